@@ -1,0 +1,1 @@
+"""Seats that think: pure players that see one seat's observation."""

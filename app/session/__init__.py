@@ -1,0 +1,1 @@
+"""The controller: who acts next, undo, late answers and pace, without Qt."""

@@ -1,0 +1,1 @@
+"""Everything on disk: records, autosave, settings, statistics."""
