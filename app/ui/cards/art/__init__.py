@@ -1,0 +1,1 @@
+"""The drawings themselves: shared parts that compose every face and back as SVG text."""

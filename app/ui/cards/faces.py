@@ -1,0 +1,73 @@
+"""The SVG of every card face and back, composed from the parts in ``art``."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from app.core.cards import RANK_ACE, RANK_OF, RANK_TEN, SUIT_OF
+from app.ui.cards.art import svg
+from app.ui.cards.art.glyphs import draw_glyph
+from app.ui.cards.art.pips import draw_pips, draw_suit
+from app.ui.cards.art.style import CARD_PAPER, FaceStyle
+
+__all__ = ["BACKS", "CARD_HEIGHT", "CARD_WIDTH", "FaceStyle", "back_svg", "face_svg"]
+
+CARD_WIDTH, CARD_HEIGHT = 250, 350
+CORNER = 15
+_EDGE = "#c9bb9f"
+
+BACKS: tuple[str, ...] = ("buta", "jali", "lotus", "leheriya")
+"""The ids of the card backs, in the order in which they are offered."""
+
+
+@lru_cache(maxsize=256)
+def face_svg(card: int, style: FaceStyle) -> bytes:
+    """Return the SVG document of a card's face."""
+    suit, rank = SUIT_OF[card], RANK_OF[card]
+    colour = style.suit_colour(suit)
+    index = _index(style.index_text(rank), suit, colour, style.large_index)
+    return svg.document(
+        CARD_WIDTH, CARD_HEIGHT, _paper(CARD_PAPER), _middle(suit, rank, colour), *_twice(index)
+    )
+
+
+@lru_cache(maxsize=16)
+def back_svg(back_id: str) -> bytes:
+    """Return the SVG document of a card back; KeyError for an unknown id."""
+    colour = dict(zip(BACKS, ("#27406f", "#1c5f57", "#8c2332", "#b3622a"), strict=True))[back_id]
+    return svg.document(
+        CARD_WIDTH,
+        CARD_HEIGHT,
+        _paper(CARD_PAPER),
+        svg.rect(14, 14, 222, 322, colour, rx=8),
+        svg.rect(26, 26, 198, 298, stroke="#e3c98c", stroke_width=3, rx=4),
+    )
+
+
+def _paper(colour: str) -> str:
+    return svg.rect(
+        1, 1, CARD_WIDTH - 2, CARD_HEIGHT - 2, colour, rx=CORNER, stroke=_EDGE, stroke_width=2
+    )
+
+
+def _twice(content: str) -> tuple[str, str]:
+    turned = f"rotate(180 {CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g})"
+    return content, svg.group(content, transform=turned)
+
+
+def _index(text: str, suit: int, colour: str, large: bool) -> str:
+    """Draw the index of the top left corner."""
+    x, top, height, width, size = (32, 14, 66, 50, 46) if large else (25, 14, 44, 36, 32)
+    glyph = svg.placed(draw_glyph(text, colour, height, width), x, top)
+    return glyph + draw_suit(suit, colour, x, top + height + 8 + size / 2, size)
+
+
+def _middle(suit: int, rank: int, colour: str) -> str:
+    if rank == RANK_ACE:
+        return draw_suit(suit, colour, 125, 175, 120)
+    if rank <= RANK_TEN:
+        return draw_pips(rank + 2, suit, colour)
+    frame = svg.rect(58, 40, 134, 270, "#f1e3c4", stroke=colour, stroke_width=3, rx=6)
+    letter = draw_glyph("JQK"[rank - 9], colour, 80, 90)
+    pip = draw_suit(suit, colour, 125, 80, 44)
+    return frame + "".join(_twice(pip + svg.placed(svg.group(letter), 125, 108, 0.7)))
