@@ -53,6 +53,7 @@ class IndexCorner(NamedTuple):
     down: float
 
 
+WHOLE = IndexCorner(1.0, 1.0)
 INDEX = IndexCorner(0.19, 0.29)
 LARGE_INDEX = IndexCorner(0.245, 0.39)
 
@@ -67,7 +68,7 @@ def card_height(width: float) -> float:
     return width / CARD_ASPECT
 
 
-def polygon(place: CardPlace, part: IndexCorner = IndexCorner(1, 1)) -> tuple[Point, ...]:
+def polygon(place: CardPlace, part: IndexCorner = WHOLE) -> tuple[Point, ...]:
     """Return the corners of a card, or of the top left part of it, clockwise from top left."""
     left, top = -place.width / 2, -place.height / 2
     right, bottom = left + place.width * part.across, top + place.height * part.down
@@ -122,9 +123,7 @@ def fan(
     return tuple(place._replace(x=place.x + x, y=place.y + y) for place in places)
 
 
-def card_width_for(
-    count: int, area: Area, *, large_index: bool = False, widest: int = 400
-) -> int:
+def card_width_for(count: int, area: Area, *, large_index: bool = False, widest: int = 400) -> int:
     """Return the widest card (whole pixels) whose fan fits an area with every index visible."""
     corner = index_corner(large_index)
     narrow, wide = _SMALLEST_CARD, max(_SMALLEST_CARD, widest)
@@ -211,9 +210,7 @@ def _rows(count: int) -> tuple[int, ...]:
     return tuple((count + rows - 1 - row) // rows for row in range(rows))
 
 
-def _fan_at_origin(
-    count: int, room: float, width: float, corner: IndexCorner
-) -> list[CardPlace]:
+def _fan_at_origin(count: int, room: float, width: float, corner: IndexCorner) -> list[CardPlace]:
     rows = _rows(count)
     step, radius = _step_and_radius(rows[0], room, width)
     row_gap = card_height(width) * corner.down * 1.08

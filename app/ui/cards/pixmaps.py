@@ -56,9 +56,7 @@ class CardPixmaps:
         self._pixmaps.clear()
         self._used = 0
 
-    def _get(
-        self, key: Hashable, width: int, dpr: float, document: Callable[[], bytes]
-    ) -> QPixmap:
+    def _get(self, key: Hashable, width: int, dpr: float, document: Callable[[], bytes]) -> QPixmap:
         pixmap = self._pixmaps.get(key)
         if pixmap is not None:
             self._pixmaps.move_to_end(key)

@@ -42,6 +42,5 @@ def draw_suit(suit: int, colour: str, x: float, y: float, size: float, turn: flo
 def draw_pips(count: int, suit: int, colour: str) -> str:
     """Draw the pips of a number card (2 to 10); those below the middle stand on their head."""
     return "".join(
-        draw_suit(suit, colour, x, y, 46, 180 if y > _CENTRE else 0)
-        for x, y in PIP_PLACES[count]
+        draw_suit(suit, colour, x, y, 46, 180 if y > _CENTRE else 0) for x, y in PIP_PLACES[count]
     )
