@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import struct
 from typing import NamedTuple
@@ -50,6 +51,7 @@ def make_card(suit: Suit, rank: Rank) -> Card:
     return suit * RANKS_PER_SUIT + rank
 
 
+@functools.cache
 def deck(family: DeckFamily) -> Hand:
     """Return all the cards of a deck family in ascending order (rules section 1)."""
     lowest = family.lowest_rank - 2
@@ -128,9 +130,7 @@ class CutRound(NamedTuple):
         """Return the seats that cut the highest rank."""
         best = max(RANK_OF[card] for card in self.cards)
         return tuple(
-            seat
-            for seat, card in zip(self.seats, self.cards, strict=True)
-            if RANK_OF[card] == best
+            seat for seat, card in zip(self.seats, self.cards, strict=True) if RANK_OF[card] == best
         )
 
 

@@ -12,11 +12,16 @@ class NotationError(HukumError):
 
 
 class RuleSetError(HukumError):
-    """A rule set that makes no sense; ``key`` names the rule key at fault."""
+    """A rule set that makes no sense.
 
-    def __init__(self, key: str, reason: str) -> None:
+    ``key`` names the rule key at fault; ``code`` is the stable id of a senseless combination, empty
+    where a single value is wrong.
+    """
+
+    def __init__(self, key: str, reason: str, code: str = "") -> None:
         super().__init__(reason)
         self.key = key
+        self.code = code
 
 
 class IllegalActionError(HukumError):

@@ -1,0 +1,54 @@
+"""The interface of a seat that decides for itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from app.core.actions import SeatAction
+from app.core.observation import Observation
+from app.core.state import State
+
+
+class Limit(NamedTuple):
+    """How long a decision may take: seconds of wall-clock time, search iterations, or both."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+class Decision(NamedTuple):
+    """What a seat decides and why.
+
+    ``reason`` is the stable id of a rule of thumb (`app.ai.heuristics.REASONS`), ``risk`` the
+    estimated chance (0 to 1) that the decision turns out badly, None if nothing was estimated.
+    """
+
+    action: SeatAction
+    reason: str
+    risk: float | None = None
+
+
+StopAsked = Callable[[], bool]
+"""Answers true once the decision is no longer wanted; asked often, from the thinking thread."""
+
+
+class Player(Protocol):
+    """A seat that sees only its observation; the same observation and seed give the same decision.
+
+    Only a decision that its time limit cuts short may differ from run to run.
+    """
+
+    def decide(
+        self, observation: Observation, seed: int, limit: Limit, stop: StopAsked
+    ) -> Decision:
+        """Return one of ``observation.legal`` (never empty) with its reason."""
+        ...
+
+
+class CheatingPlayer(Protocol):
+    """A seat that sees all hands: a yardstick for the arena, never at a table."""
+
+    def decide_seeing_all(self, state: State, seed: int, limit: Limit, stop: StopAsked) -> Decision:
+        """Return a legal action of the seat to act with its reason."""
+        ...
