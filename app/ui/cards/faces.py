@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from app.core.cards import RANK_ACE, RANK_OF, RANK_TEN, SUIT_OF
 from app.ui.cards.art import svg
+from app.ui.cards.art.court import draw_court
 from app.ui.cards.art.glyphs import draw_glyph
 from app.ui.cards.art.pips import draw_pips, draw_suit
 from app.ui.cards.art.style import CARD_PAPER, FaceStyle
@@ -67,7 +68,4 @@ def _middle(suit: int, rank: int, colour: str) -> str:
         return draw_suit(suit, colour, 125, 175, 120)
     if rank <= RANK_TEN:
         return draw_pips(rank + 2, suit, colour)
-    frame = svg.rect(58, 40, 134, 270, "#f1e3c4", stroke=colour, stroke_width=3, rx=6)
-    letter = draw_glyph("JQK"[rank - 9], colour, 80, 90)
-    pip = draw_suit(suit, colour, 125, 80, 44)
-    return frame + "".join(_twice(pip + svg.placed(svg.group(letter), 125, 108, 0.7)))
+    return draw_court(suit, rank, colour, CARD_PAPER)
