@@ -153,7 +153,7 @@ _WORDS = {
 
 def parse_action(text: str) -> SeatAction:
     """Return the action of a record's text; raise `NotationError` for anything else."""
-    words = text.split(" ") if isinstance(text, str) else []
+    words = str(text).split(" ")
     if len(words) < 2 or words[1] not in _WORDS:
         raise NotationError(f"{text!r} is not an action")
     kind = Kind(words[1])

@@ -9,10 +9,10 @@ count or the partner's help is refused.
 
 from __future__ import annotations
 
-from app.core import engine
 from app.core.actions import NOBODY
 from app.core.cards import RANK_OF, SUIT_OF, SUITS, Card, Suit
 from app.core.errors import IllegalActionError
+from app.core.legal import seat_to_act
 from app.core.notation import card_code
 from app.core.observation import Observation, observe
 from app.core.phases import Phase
@@ -22,7 +22,7 @@ from app.core.state import State
 
 def refusal(state: State) -> IllegalActionError | None:
     """Return why the seat to act may not claim the rest, None if its claim is proved."""
-    seat = engine.seat_to_act(state)
+    seat = seat_to_act(state)
     if state.phase is not Phase.LEAD:
         return IllegalActionError(
             "claim_not_on_lead", f"seat {seat} can claim only when it leads", seat=seat

@@ -14,23 +14,17 @@ from app.core.actions import (
     COLLECT,
     NEXT,
     NOBODY,
-    PLAYS,
     Action,
     Cut,
     Deal,
     Kind,
     SeatAction,
-    ask,
-    lay,
-    name,
-    note,
 )
 from app.core.cards import (
     IS_TEN,
     RANK_NINE,
     RANK_OF,
     SUIT_OF,
-    SUITS,
     Card,
     CutRound,
     Hand,
@@ -53,6 +47,7 @@ from app.core.events import (
     PileGrew,
     TrickWon,
 )
+from app.core.legal import legal_actions, legal_cards, playable, seat_to_act
 from app.core.notation import card_code
 from app.core.outcomes import is_decided, tally, tally_if_rest_goes_to
 from app.core.phases import TRANSITIONS, Phase
@@ -68,25 +63,6 @@ def new_match(rules: RuleSet, first_dealer: int | None = None) -> State:
     if first_dealer is None:
         return State(rules, Phase.CUT, Score(dealer=NOBODY), cutting=tuple(range(rules.players)))
     return State(rules, Phase.DEAL, Score(dealer=first_dealer))
-
-
-def legal_actions(state: State) -> tuple[SeatAction, ...]:
-    """Return what the seat to act may do, in ascending order of cards or suits.
-
-    Claims and concessions are left out: they are always asked for by name (`is_legal`). In a phase
-    of the table it is empty; in a phase of chance it lists every outcome.
-    """
-    deal = state.deal
-    if deal is None or deal.turn == NOBODY:
-        return ()
-    return _CHOICES[state.phase](state, deal)
-
-
-def legal_cards(state: State) -> Hand:
-    """Return the cards that the seat to act may play, each once; empty if it may play none."""
-    if state.deal is None or state.phase not in (Phase.LEAD, Phase.FOLLOW, Phase.ASKED):
-        return ()
-    return _playable(state, state.deal)
 
 
 def is_legal(state: State, action: Action) -> bool:
@@ -122,11 +98,6 @@ def apply(state: State, action: Action) -> Outcome:
             turn=deal.turn,
         )
     return handler(state, action)
-
-
-def seat_to_act(state: State) -> int:
-    """Return the seat whose turn it is, `NOBODY` in a phase of the table."""
-    return NOBODY if state.deal is None else state.deal.turn
 
 
 # Before the deal
@@ -213,28 +184,11 @@ def _next(state: State, _action: Action) -> Outcome:
 # Playing a card
 
 
-def _playable(state: State, deal: DealState) -> Hand:
-    hand = deal.hands[deal.turn]
-    cards = deal.trick.cards
-    if cards:
-        led = SUIT_OF[cards[0]]
-        following = tuple([card for card in hand if SUIT_OF[card] == led])
-        if following:
-            hand = following
-        elif state.phase is Phase.ASKED and state.rules.asker_must_trump:
-            assert deal.trump is not None
-            suit = deal.trump.suit
-            hand = tuple([card for card in hand if SUIT_OF[card] == suit]) or hand
-    if state.rules.decks > 1:
-        return tuple(dict.fromkeys(hand))
-    return hand
-
-
 def _play(state: State, action: SeatAction) -> Outcome:
     rules, _, score, deal, _ = state
     assert deal is not None
     card = action.card
-    if card not in _playable(state, deal):
+    if card not in playable(state, deal):
         raise _card_refused(state, deal, card)
     seat = deal.turn
     chosen, events = trump.when_played(rules, deal, card)
@@ -322,7 +276,7 @@ _SUIT_NAMES = ("spades", "hearts", "diamonds", "clubs")
 def _choose(state: State, action: SeatAction) -> Outcome:
     deal = state.deal
     assert deal is not None
-    if action not in _CHOICES[state.phase](state, deal):
+    if action not in legal_actions(state):
         raise IllegalActionError(
             "choice_not_possible",
             f"{str(action)!r} is not possible: it must be one of the seat's own cards or suits",
@@ -471,59 +425,6 @@ def _concede(state: State, action: SeatAction) -> Outcome:
 
 
 # The tables of the machine
-
-
-def _plays(state: State, deal: DealState) -> tuple[SeatAction, ...]:
-    plays = PLAYS[deal.turn]
-    return tuple([plays[card] for card in _playable(state, deal)])
-
-
-def _follows(state: State, deal: DealState) -> tuple[SeatAction, ...]:
-    plays = _plays(state, deal)
-    if trump.may_ask(state.rules, deal):
-        return (*plays, ask(deal.turn))
-    return plays
-
-
-def _lays(_state: State, deal: DealState) -> tuple[SeatAction, ...]:
-    return tuple(lay(deal.turn, card) for card in dict.fromkeys(deal.hands[deal.turn]))
-
-
-def _draws(_state: State, deal: DealState) -> tuple[SeatAction, ...]:
-    return tuple(
-        SeatAction(Kind.DRAW, deal.turn, card, other=other)
-        for other, hand in enumerate(deal.hands)
-        if other != deal.turn
-        for card in hand
-    )
-
-
-def _names_any(_state: State, deal: DealState) -> tuple[SeatAction, ...]:
-    return tuple(name(deal.turn, suit) for suit in SUITS)
-
-
-def _names_held(_state: State, deal: DealState) -> tuple[SeatAction, ...]:
-    return tuple(name(deal.turn, suit) for suit in _suits(deal))
-
-
-def _notes(_state: State, deal: DealState) -> tuple[SeatAction, ...]:
-    return tuple(note(deal.turn, suit) for suit in _suits(deal))
-
-
-def _suits(deal: DealState) -> list[int]:
-    return sorted({SUIT_OF[card] for card in deal.hands[deal.turn]})
-
-
-_CHOICES: dict[Phase, Callable[[State, DealState], tuple[SeatAction, ...]]] = {
-    Phase.DRAW_TRUMP: _draws,
-    Phase.LAY_TRUMP: _lays,
-    Phase.CHOOSE_TRUMP: _names_any,
-    Phase.LEAD: _plays,
-    Phase.FOLLOW: _follows,
-    Phase.NAME_TRUMP: _names_held,
-    Phase.NOTE_TRUMP: _notes,
-    Phase.ASKED: _plays,
-}
 
 _BY_KIND: dict[Kind, Callable[[State, Any], Outcome]] = {
     Kind.CUT: _cut,

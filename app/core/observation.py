@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.core import engine
 from app.core.actions import NOBODY, Kind, SeatAction
 from app.core.cards import SUIT_OF, Card, Hand, Suit, deck
+from app.core.legal import legal_actions
 from app.core.phases import Phase
 from app.core.rules import RuleSet, TrumpMode
 from app.core.state import DealState, Pair, Score, State, Trick, Trump
@@ -82,7 +82,7 @@ def observe(state: State, seat: int) -> Observation:
         holds=_holds(state.rules, deal),
         shown=_shown(state.rules, deal),
         history=tuple(_masked(deal, action, seat) for action in deal.actions),
-        legal=engine.legal_actions(state)
+        legal=legal_actions(state)
         if deal.turn == seat and state.phase is not Phase.DRAW_TRUMP
         else (),
     )
