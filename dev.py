@@ -70,6 +70,7 @@ QT_PACKAGES = {
     "libxcb-shape.so.0": "libxcb-shape0",
     "libxcb-shm.so.0": "libxcb-shm0",
     "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
     "libxcb-xfixes.so.0": "libxcb-xfixes0",
     "libxcb-xkb.so.1": "libxcb-xkb1",
 }
@@ -85,7 +86,7 @@ COMPILER_PACKAGES = ("gcc", "libc6-dev", "python3-dev")
 # A whole X server for the x11 tests, with a window manager that lives as long as they do.
 WITH_X = (
     *("xvfb-run", "-a", "-s", "-screen 0 1280x800x24"),
-    *("sh", "-c", 'openbox & wm=$!; "$@"; code=$?; kill $wm; exit $code', "sh"),
+    *("sh", "-c", 'openbox >/dev/null 2>&1 & wm=$!; "$@"; code=$?; kill $wm; exit $code', "sh"),
 )
 NO_TESTS = 5  # pytest's exit code when nothing was selected
 

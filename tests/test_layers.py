@@ -14,7 +14,7 @@ import importlib, sys
 for name in sys.argv[1:]:
     importlib.import_module(name)
 loaded = sorted(name for name in sys.modules if name.startswith(("PySide6", "shiboken6", "app.ui")))
-sys.exit(", ".join(loaded))
+sys.exit(", ".join(loaded) or 0)
 """
 
 
