@@ -6,6 +6,8 @@ from functools import lru_cache
 
 from app.core.cards import RANK_ACE, RANK_OF, RANK_TEN, SUIT_OF
 from app.ui.cards.art import svg
+from app.ui.cards.art.ace import draw_ace, draw_small_ten_mark, draw_ten_mark
+from app.ui.cards.art.backs import COLOURS, draw_back
 from app.ui.cards.art.court import draw_court
 from app.ui.cards.art.glyphs import draw_glyph
 from app.ui.cards.art.pips import draw_pips, draw_suit
@@ -17,7 +19,7 @@ CARD_WIDTH, CARD_HEIGHT = 250, 350
 CORNER = 15
 _EDGE = "#c9bb9f"
 
-BACKS: tuple[str, ...] = ("buta", "jali", "lotus", "leheriya")
+BACKS: tuple[str, ...] = tuple(COLOURS)
 """The ids of the card backs, in the order in which they are offered."""
 
 
@@ -28,21 +30,14 @@ def face_svg(card: int, style: FaceStyle) -> bytes:
     colour = style.suit_colour(suit)
     index = _index(style.index_text(rank), suit, colour, style.large_index)
     return svg.document(
-        CARD_WIDTH, CARD_HEIGHT, _paper(CARD_PAPER), _middle(suit, rank, colour), *_twice(index)
+        CARD_WIDTH, CARD_HEIGHT, _paper(CARD_PAPER), _middle(suit, rank, style), *_twice(index)
     )
 
 
 @lru_cache(maxsize=16)
 def back_svg(back_id: str) -> bytes:
     """Return the SVG document of a card back; KeyError for an unknown id."""
-    colour = dict(zip(BACKS, ("#27406f", "#1c5f57", "#8c2332", "#b3622a"), strict=True))[back_id]
-    return svg.document(
-        CARD_WIDTH,
-        CARD_HEIGHT,
-        _paper(CARD_PAPER),
-        svg.rect(14, 14, 222, 322, colour, rx=8),
-        svg.rect(26, 26, 198, 298, stroke="#e3c98c", stroke_width=3, rx=4),
-    )
+    return svg.document(CARD_WIDTH, CARD_HEIGHT, _paper(CARD_PAPER), draw_back(back_id))
 
 
 def _paper(colour: str) -> str:
@@ -58,14 +53,19 @@ def _twice(content: str) -> tuple[str, str]:
 
 def _index(text: str, suit: int, colour: str, large: bool) -> str:
     """Draw the index of the top left corner."""
-    x, top, height, width, size = (32, 14, 66, 50, 46) if large else (25, 14, 44, 36, 32)
+    x, top, height, width, size = (32, 14, 66, 50, 46) if large else (24, 14, 44, 32, 31)
+    bottom = top + height + 8 + size
     glyph = svg.placed(draw_glyph(text, colour, height, width), x, top)
-    return glyph + draw_suit(suit, colour, x, top + height + 8 + size / 2, size)
+    mark = draw_small_ten_mark(x, bottom + 14) if text == "10" else ""
+    return glyph + draw_suit(suit, colour, x, bottom - size / 2, size) + mark
 
 
-def _middle(suit: int, rank: int, colour: str) -> str:
+def _middle(suit: int, rank: int, style: FaceStyle) -> str:
+    colour = style.suit_colour(suit)
     if rank == RANK_ACE:
-        return draw_suit(suit, colour, 125, 175, 120)
-    if rank <= RANK_TEN:
+        return draw_ace(suit, colour)
+    if rank == RANK_TEN:
+        return draw_ten_mark(colour) + draw_pips(10, suit, colour)
+    if rank < RANK_TEN:
         return draw_pips(rank + 2, suit, colour)
-    return draw_court(suit, rank, colour, CARD_PAPER)
+    return draw_court(suit, rank, style)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from app.ui.cards.art import svg
 from app.ui.cards.art.court_palette import GOLD, GOLD_LIGHT, IVORY, LINE, Setting
-from app.ui.cards.art.ornament import BUTA, LEAF, dots, petal, ring
+from app.ui.cards.art.ornament import BUTA, LEAF, dots, petal, ring, rosette
 from app.ui.cards.art.pips import draw_suit
+from app.ui.cards.art.prints import scatter
 
 LEFT, RIGHT, TOP, MIDDLE = 47.0, 203.0, 19.0, 175.0
 _CENTRE = 125.0
@@ -17,6 +18,14 @@ _HALF_ARCH = (
     (70, 53, 79, 48, 87, 51),
     (87, 41, 97, 36, 105, 41),
     (110, 35, 120, 33, 125, 24),
+)
+
+
+_SKY = tuple(
+    (x + 8.0 * (row % 2), 47.0 + 14 * row)
+    for row in range(9)
+    for x in range(70, 182, 16)
+    if row > 2 or 92 < x < 150
 )
 
 
@@ -44,16 +53,16 @@ def draw_window(setting: Setting) -> str:
         svg.rect(LEFT, TOP, width, MIDDLE - TOP, setting.wall)
         + _wall_print(setting)
         + svg.path(ARCH, setting.sky, stroke=LINE, stroke_width=5)
-        + svg.path(ARCH, "none", stroke=GOLD, stroke_width=3)
+        + svg.group(scatter(setting.motif, setting.wall_print, _SKY, 0.62), opacity=0.42)
+        + svg.path(ARCH, stroke=GOLD, stroke_width=3)
     )
 
 
-def draw_spandrels(suit: int, colour: str) -> str:
-    """Draw the suit in a roundel in both upper corners."""
-    return "".join(
-        svg.circle(x, 37, 13.5, IVORY, stroke=GOLD, stroke_width=2)
-        + draw_suit(suit, colour, x, 37.3, 18)
-        for x in (65, 185)
+def draw_roundel(suit: int, colour: str, *, right: bool) -> str:
+    """Draw the suit in a roundel in the upper corner behind a figure's head."""
+    x = 185.5 if right else 64.5
+    return svg.circle(x, 36.5, 13.5, IVORY, stroke=GOLD, stroke_width=2) + draw_suit(
+        suit, colour, x, 36.8, 18
     )
 
 
@@ -86,14 +95,26 @@ def draw_boss(setting: Setting) -> str:
 
 
 def draw_frame(paper: str) -> str:
-    """Draw the border that closes the panel."""
+    """Draw the border of the panel, and the paper around it over whatever reaches out of it."""
     height = 2 * (MIDDLE - TOP)
     width = RIGHT - LEFT
+    hole = f"M{LEFT},{TOP} L{LEFT},{TOP + height} L{RIGHT},{TOP + height} L{RIGHT},{TOP} Z"
     return (
-        svg.rect(LEFT - 4, TOP - 4, width + 8, height + 8, stroke=paper, stroke_width=8, rx=3)
+        svg.path(f"M7,7 L243,7 L243,343 L7,343 Z {hole}", paper, fill_rule="evenodd")
         + svg.rect(LEFT, TOP, width, height, stroke=GOLD, stroke_width=2.6)
         + svg.rect(LEFT - 1.6, TOP - 1.6, width + 3.2, height + 3.2, stroke=LINE, stroke_width=0.9)
         + svg.rect(LEFT + 1.6, TOP + 1.6, width - 3.2, height - 3.2, stroke=LINE, stroke_width=0.7)
+    )
+
+
+def draw_tab(paper: str) -> str:
+    """Draw the notch that a large index takes out of the corner of the panel."""
+    edge = f"M63,{TOP - 1} L63,136 C63,142 60,145 54,145 L{LEFT - 1},145"
+    inside = f"{edge} L9,145 L9,{TOP - 8} L63,{TOP - 8} Z"
+    return (
+        svg.path(inside, paper)
+        + svg.path(edge, stroke=LINE, stroke_width=4)
+        + svg.path(edge, stroke=GOLD, stroke_width=2.6)
     )
 
 
@@ -101,4 +122,7 @@ def _wall_print(setting: Setting) -> str:
     sprig = svg.path(LEAF, setting.wall_print)
     down = "".join(svg.placed(sprig, x, y, 0.11) for x in (54, 196) for y in range(70, 160, 15))
     across = "".join(svg.placed(sprig, x, 28, 0.12, 90) for x in (92, 106, 144, 158))
-    return svg.group(down, across, opacity=0.8)
+    corners = "".join(
+        svg.placed(rosette(8, 11, setting.wall_print, setting.wall), x, 37) for x in (64.5, 185.5)
+    )
+    return svg.group(down, across, corners, opacity=0.8)

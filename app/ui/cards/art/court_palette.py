@@ -31,6 +31,24 @@ Attribute = Literal[
 ]
 
 
+Crest = Literal[
+    "heron",
+    "crown",
+    "feathers",
+    "cone",
+    "points",
+    "moon",
+    "cap",
+    "lotus",
+    "turra",
+    "peacock",
+    "quill",
+    "flower",
+]
+Beard = Literal["pointed", "short", "white", "forked", "none"]
+Print = Literal["buta", "flower", "star", "leaf"]
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """The colours of the window a suit's figures sit in."""
@@ -40,78 +58,88 @@ class Setting:
     sky: str
     textile: str
     textile_print: str
+    motif: Print
 
 
 @dataclass(frozen=True, slots=True)
 class Court:
-    """One court card: its attribute and the colours of skin, robe and headgear."""
+    """One court card: what it wears and holds, where it looks, and its colours."""
 
     attribute: Attribute
+    crest: Crest
     skin: str
     robe: str
     robe_print: str
-    trim: str
     sleeve: str
     headgear: str
     headgear_shade: str
     band: str
     jewel: str
+    beard: Beard = "none"
+    looks_left: bool = False
 
 
 SETTINGS: dict[int, Setting] = {
-    SPADES: Setting("#27346b", "#7f93cf", "#d7e2ee", "#2f3f80", "#e6c877"),
-    HEARTS: Setting("#8c1d31", "#e08d84", "#f8e2d2", "#a32a3a", "#f3cf8e"),
-    DIAMONDS: Setting("#a85a12", "#f2bf6b", "#fcefc6", "#c27a1c", "#fff0c0"),
-    CLUBS: Setting("#1d5440", "#79b48d", "#dcebd6", "#27694e", "#e9cf86"),
+    SPADES: Setting("#27346b", "#8698d6", "#dbe5f1", "#2f3f80", "#e6c877", "star"),
+    HEARTS: Setting("#8c1d31", "#e08d84", "#fae6d8", "#a32a3a", "#f3cf8e", "flower"),
+    DIAMONDS: Setting("#a9540c", "#f2b85c", "#fdf1cb", "#c06f17", "#fff0c0", "buta"),
+    CLUBS: Setting("#1d5440", "#79b48d", "#e0eeda", "#27694e", "#e9cf86", "leaf"),
 }
+
+FOUR_COLOUR_SETTINGS: dict[int, Setting] = {
+    **SETTINGS,
+    SPADES: Setting("#34303d", "#9b93a8", "#e6e3ea", "#454050", "#e6c877", "star"),
+    DIAMONDS: Setting("#1c4f96", "#83aee6", "#dfeaf7", "#2a62ad", "#f3d58c", "buta"),
+}
+"""Windows whose colour agrees with the pips of a four-colour deck."""
 
 COURTS: dict[tuple[int, int], Court] = {
     (SPADES, KING): Court(
-        "sword", "#c98f5e", "#2b3a82", "#e3bf62", GOLD, "#8e2436",
-        "#f3ead6", "#cbbd9f", "#8e2436", "#b3192b",
+        "sword", "heron", "#c98f5e", "#2b3a82", "#e3bf62", "#8e2436",
+        "#f3ead6", "#cbbd9f", "#8e2436", "#b3192b", "pointed",
     ),
     (HEARTS, KING): Court(
-        "falcon", "#d6a06c", "#a3202f", "#f0c566", GOLD, "#1f6b57",
-        "#f6e3b4", "#d6b877", "#1f6b57", "#1c7a5c",
+        "falcon", "crown", "#d9a571", "#a3202f", "#f0c566", "#1f6b57",
+        "#f2cf7a", "#c99a45", "#1f6b57", "#1c7a5c", "short", True,
     ),
     (DIAMONDS, KING): Court(
-        "jewel", "#b87a4a", "#d9821f", "#fff0b8", GOLD, "#5a2a63",
-        "#fbf0dc", "#d8c5a2", "#5a2a63", "#2b62a8",
+        "jewel", "feathers", "#b97c4c", "#d9791a", "#fff0b8", "#5a2a63",
+        "#fbf0dc", "#d8c5a2", "#5a2a63", "#2b62a8", "white",
     ),
     (CLUBS, KING): Court(
-        "mace", "#cf9762", "#1f6a4a", "#e9cf7d", GOLD, "#a8521c",
-        "#e9efe0", "#bccab2", "#a8521c", "#b3192b",
+        "mace", "cone", "#cf9762", "#1f6a4a", "#e9cf7d", "#a8521c",
+        "#d9743a", "#a8521c", "#1d5440", "#b3192b", "forked", True,
     ),
     (SPADES, QUEEN): Court(
-        "mirror", "#dcab7c", "#5b3f8e", "#e8c8f0", GOLD, "#27346b",
-        "#b9c6ea", "#8598cf", "#e3bf62", "#b3192b",
+        "mirror", "moon", "#dcab7c", "#5b3f8e", "#e8c8f0", "#27346b",
+        "#c3cdee", "#8598cf", "#e3bf62", "#b3192b", "none", True,
     ),
     (HEARTS, QUEEN): Court(
-        "rose", "#e3b184", "#c8385a", "#ffdfe0", GOLD, "#8c1d31",
-        "#f6c3bd", "#e2968f", "#e3bf62", "#1c7a5c",
+        "rose", "points", "#e6b68a", "#c8385a", "#ffdfe0", "#8c1d31",
+        "#f6c3bd", "#d97f7c", "#e3bf62", "#1c7a5c",
     ),
     (DIAMONDS, QUEEN): Court(
-        "fan", "#cd965f", "#1f7f83", "#d8f2e6", GOLD, "#c4551d",
-        "#fbd98c", "#e8b552", "#c4551d", "#b3192b",
+        "fan", "cap", "#cd965f", "#1f7f83", "#d8f2e6", "#c4551d",
+        "#fbd98c", "#d99a34", "#c4551d", "#b3192b", "none", True,
     ),
     (CLUBS, QUEEN): Court(
-        "parrot", "#d9a674", "#7d2a4f", "#f3c9d5", GOLD, "#1d5440",
-        "#bfe0b9", "#8fc296", "#e3bf62", "#2b62a8",
+        "parrot", "lotus", "#d9a674", "#8a2f58", "#f3c9d5", "#1d5440",
+        "#c9e6c2", "#7fb587", "#e3bf62", "#2b62a8",
     ),
     (SPADES, JACK): Court(
-        "bow", "#c58c5a", "#2f7a92", "#c9ecf0", GOLD, "#27346b",
+        "bow", "turra", "#c58c5a", "#2f7a92", "#c9ecf0", "#27346b",
         "#c23b3b", "#8e2436", "#f0c566", "#f3ead6",
     ),
     (HEARTS, JACK): Court(
-        "flute", "#b87f50", "#e08a3c", "#fff0c4", GOLD, "#a3202f",
-        "#2f6fa3", "#1f4e7c", "#f0c566", "#f3ead6",
+        "flute", "peacock", "#b87f50", "#e08a3c", "#fff0c4", "#a3202f",
+        "#2f6fa3", "#1f4e7c", "#f0c566", "#f3ead6", "none", True,
     ),
     (DIAMONDS, JACK): Court(
-        "letter", "#d8a46f", "#7c3a7a", "#f2cdea", GOLD, "#1f6b57",
+        "letter", "quill", "#d8a46f", "#7c3a7a", "#f2cdea", "#1f6b57",
         "#1f8a6b", "#14624b", "#f4d88a", "#b3192b",
     ),
     (CLUBS, JACK): Court(
-        "stick", "#cb935f", "#8a9a2f", "#f3f0b8", GOLD, "#7a2f1d",
-        "#e2a02c", "#b0741a", "#7a2f1d", "#1c7a5c",
+        "stick", "flower", "#cb935f", "#8a9a2f", "#f3f0b8", "#7a2f1d",
+        "#e2a02c", "#b0741a", "#7a2f1d", "#1c7a5c", "none", True,
     ),
 }  # fmt: skip

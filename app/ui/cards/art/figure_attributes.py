@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from app.ui.cards.art import svg
 from app.ui.cards.art.court_palette import GOLD, GOLD_LIGHT, LINE, PEARL, Attribute, Court
@@ -19,12 +20,12 @@ def draw_attribute(court: Court) -> str:
 
 def _sword(court: Court) -> str:
     return (
-        svg.path("M-3,-8 C-5,-40 -3,-70 14,-92 C13,-66 6,-38 4,-8 Z", _STEEL, **_OUTLINE)
-        + svg.path("M0,-12 C-1,-40 2,-64 11,-82", "none", stroke="#9aa6b0", stroke_width=1.2)
-        + svg.path("M-13,-9 C-8,-13 8,-13 13,-9 C8,-5 -8,-5 -13,-9 Z", GOLD, **_OUTLINE)
+        svg.path("M-5,-8 C-8,-36 -6,-66 13,-97 C16,-68 9,-38 6,-8 Z", _STEEL, **_OUTLINE)
+        + svg.path("M-1,-12 C-3,-40 0,-64 10,-84", stroke="#8f9daa", stroke_width=1.8)
+        + svg.path("M-14,-9 C-8,-14 8,-14 14,-9 C8,-4 -8,-4 -14,-9 Z", GOLD, **_OUTLINE)
         + svg.path("M-3,-6 L3,-6 L4,16 L-4,16 Z", GOLD, **_OUTLINE)
-        + svg.path("M-10,16 C-6,12 6,12 10,16 C6,21 -6,21 -10,16 Z", GOLD, **_OUTLINE)
-        + svg.circle(0, 22, 2.4, court.jewel)
+        + svg.path("M-11,16 C-6,11 6,11 11,16 C6,22 -6,22 -11,16 Z", GOLD, **_OUTLINE)
+        + svg.circle(0, 22, 2.6, court.jewel)
     )
 
 
@@ -50,59 +51,78 @@ def _jewel(court: Court) -> str:
             flame
             + svg.circle(0, 0, 11, GOLD_LIGHT, stroke=LINE, stroke_width=1)
             + svg.path("M-7,-2 L-4,-6 L4,-6 L7,-2 L0,8 Z", court.jewel, **_OUTLINE)
-            + svg.path("M-7,-2 L7,-2 M-3,-2 L0,7 L3,-2", "none", stroke=PEARL, stroke_width=0.8),
+            + svg.path("M-7,-2 L7,-2 M-3,-2 L0,7 L3,-2", stroke=PEARL, stroke_width=0.8),
             0, -46,
         )
         + svg.circle(0, -70, 2.8, PEARL, stroke=LINE, stroke_width=0.7)
     )  # fmt: skip
 
 
-def _bird(body: str, wing: str, breast: str, beak: str, tail: str) -> str:
+class _Plumage(NamedTuple):
+    body: str
+    wing: str
+    breast: str
+    beak: str
+    tail: str
+
+
+def _bird(plumage: _Plumage) -> str:
+    """Draw a bird that sits on the fist and looks ahead."""
     return (
-        svg.path("M-12,-12 C-20,4 -24,16 -24,28 L-16,27 C-12,14 -6,2 -2,-6 Z", tail, **_OUTLINE)
+        svg.path("M-4,-9 L-3,-1 M4,-9 L3,-1", stroke=LINE, stroke_width=4)
+        + svg.path("M-4,-9 L-3,-1 M4,-9 L3,-1", stroke=GOLD, stroke_width=2.4)
         + svg.path(
-            "M-8,-56 C2,-60 12,-54 12,-44 C14,-34 14,-18 4,-8 C-4,-4 -14,-8 -15,-18 "
-            "C-17,-32 -16,-50 -8,-56 Z",
-            body,
-            **_OUTLINE,
-        )
-        + svg.path("M6,-40 C12,-30 12,-18 4,-9 C0,-14 0,-30 6,-40 Z", breast)
-        + svg.path(
-            "M-12,-40 C-4,-40 2,-28 -2,-12 C-8,-2 -14,6 -18,12 C-20,-4 -18,-28 -12,-40 Z",
-            wing,
-            **_OUTLINE,
+            "M-14,-18 C-22,-2 -27,12 -28,26 L-19,27 C-13,14 -7,2 -3,-8 Z", plumage.tail, **_OUTLINE
         )
         + svg.path(
-            "M-10,-30 C-8,-20 -10,-10 -14,0 M-6,-28 C-5,-20 -6,-12 -9,-4",
-            "none",
+            "M-9,-62 C0,-68 12,-62 12,-51 C12,-46 17,-40 17,-30 C17,-16 10,-8 1,-7 "
+            "C-8,-6 -15,-12 -16,-22 C-17,-36 -18,-54 -9,-62 Z",
+            plumage.body,
+            **_OUTLINE,
+        )
+        + svg.path(
+            "M8,-47 C14,-42 16,-36 15.6,-29 C15,-17 9,-9 1,-8.4 C-2,-20 0,-38 8,-47 Z",
+            plumage.breast,
+        )
+        + svg.path(
+            "M-13,-46 C-4,-46 3,-36 0,-20 C-3,-8 -12,2 -20,10 C-21,-8 -19,-32 -13,-46 Z",
+            plumage.wing,
+            **_OUTLINE,
+        )
+        + svg.path(
+            "M-10,-38 C-6,-28 -8,-14 -15,0 M-5,-34 C-2,-25 -4,-14 -9,-5",
             stroke=LINE,
-            stroke_width=0.8,
+            stroke_width=0.9,
         )
-        + svg.path("M11,-50 C18,-50 20,-45 16,-40 C15,-43 13,-44 11,-43 Z", beak, **_OUTLINE)
-        + svg.circle(5, -49, 2.6, PEARL)
-        + svg.circle(5.6, -49, 1.7, "#20130f")
+        + svg.path(
+            "M11,-57 C19,-58 21,-52 17,-46 C16,-49 14,-50 11.6,-49 Z", plumage.beak, **_OUTLINE
+        )
+        + svg.circle(5, -56, 2.9, PEARL, stroke=LINE, stroke_width=0.6)
+        + svg.circle(5.7, -56, 1.7, "#20130f")
     )
+
+
+_FALCON = _Plumage("#b9a68c", "#7b6350", "#f3e9d6", "#3d3430", "#6a5443")
+_PARROT = _Plumage("#4fa45a", "#2f7a48", "#a9d46a", "#c8322f", "#2f6fa3")
 
 
 def _falcon(court: Court) -> str:
     marks = "".join(
-        svg.circle(x, y, 0.9, "#4b382d")
-        for x, y in ((7, -32), (4, -28), (8, -26), (5, -21), (7, -17), (3, -15))
+        svg.circle(x, y, 1.1, "#4b382d")
+        for x, y in ((9, -40), (7, -33), (12, -32), (6, -25), (11, -24), (4, -17), (9, -17))
     )
-    legs = svg.path("M-4,-9 L-4,-1 M3,-9 L3,-1", "none", stroke=GOLD, stroke_width=2.6)
     hood = svg.path(
-        "M-8,-56 C2,-60 10,-56 11,-50 C6,-54 -2,-54 -9,-48 Z",
+        "M-10,-61 C0,-68 10,-64 12,-55 C6,-60 -3,-60 -11,-53 Z",
         court.jewel,
         stroke=LINE,
-        stroke_width=0.9,
+        stroke_width=1,
     )
-    return legs + _bird("#b9a68c", "#7b6350", "#f3e9d6", "#4b382d", "#6a5443") + marks + hood
+    return svg.placed(_bird(_FALCON) + marks + hood, -5, -7, 0.96)
 
 
 def _parrot(court: Court) -> str:
-    collar = svg.path("M-12,-42 C-4,-38 6,-38 13,-42", "none", stroke="#c23b3b", stroke_width=2.4)
-    legs = svg.path("M-4,-9 L-4,-1 M3,-9 L3,-1", "none", stroke="#c98f5e", stroke_width=2.4)
-    return legs + _bird("#4fa45a", "#2f7a48", "#a9d46a", "#c8322f", "#2f6fa3") + collar
+    collar = svg.path("M-15,-46 C-6,-42 4,-42 12,-47", stroke="#c23b3b", stroke_width=2.6)
+    return svg.placed(_bird(_PARROT) + collar, -5, -7, 0.9)
 
 
 def _mirror(court: Court) -> str:
@@ -113,7 +133,7 @@ def _mirror(court: Court) -> str:
             ring(svg.path(petal(7, 7, 17), GOLD, stroke=LINE, stroke_width=0.8), 14)
             + svg.circle(0, 0, 19, GOLD, **_OUTLINE)
             + svg.circle(0, 0, 15, "#c4dbe8", stroke=LINE, stroke_width=1)
-            + svg.path("M-9,4 L4,-9 M-3,8 L9,-4", "none", stroke="#ffffff", stroke_width=2.6,
+            + svg.path("M-9,4 L4,-9 M-3,8 L9,-4", stroke="#ffffff", stroke_width=2.6,
                        stroke_linecap="round"),
             0, -34,
         )
@@ -128,8 +148,8 @@ def _rose(court: Court) -> str:
     )
     leaf = "M0,0 C6,-8 14,-10 20,-6 C16,2 8,4 0,0 Z"
     return (
-        svg.path("M2,24 C-2,6 -4,-14 -2,-32", "none", stroke=LINE, stroke_width=3.6)
-        + svg.path("M2,24 C-2,6 -4,-14 -2,-32", "none", stroke=_LEAF, stroke_width=2.2)
+        svg.path("M2,24 C-2,6 -4,-14 -2,-32", stroke=LINE, stroke_width=3.6)
+        + svg.path("M2,24 C-2,6 -4,-14 -2,-32", stroke=_LEAF, stroke_width=2.2)
         + svg.placed(svg.path(leaf, _LEAF, **_OUTLINE), -3, -12)
         + svg.placed(svg.path(leaf, _LEAF, **_OUTLINE), 1, 16, 0.8, 40)
         + svg.placed(
@@ -151,7 +171,7 @@ def _fan(court: Court) -> str:
         svg.group(eye, transform=f"rotate({turn})") for turn in (-62, 62, -40, 40, -20, 20, 0)
     )
     return (
-        svg.placed(feathers, 0, -22)
+        svg.placed(feathers, 0, -22, 0.84)
         + svg.circle(0, -24, 6.5, GOLD, **_OUTLINE)
         + svg.circle(0, -24, 3, court.jewel)
         + svg.path("M-2.4,-18 L2.4,-18 L3.4,22 L-3.4,22 Z", GOLD, **_OUTLINE)
@@ -159,12 +179,12 @@ def _fan(court: Court) -> str:
 
 
 def _bow(court: Court) -> str:
-    bow = "M-8,-86 C-14,-74 8,-62 12,-40 C15,-24 6,-14 4,0 C6,14 15,24 12,36 C8,48 2,52 -4,56"
+    bow = "M-10,-88 C-18,-76 6,-62 12,-40 C16,-24 6,-14 3,0 C6,14 15,24 12,36 C8,48 2,52 -4,56"
     return (
-        svg.path("M-8,-86 L-4,56", "none", stroke=PEARL, stroke_width=1.4)
-        + svg.path(bow, "none", stroke=LINE, stroke_width=6.4, stroke_linecap="round")
-        + svg.path(bow, "none", stroke="#a8521c", stroke_width=4.4, stroke_linecap="round")
-        + svg.path("M12,-40 C15,-24 6,-14 4,0", "none", stroke=GOLD, stroke_width=4.4)
+        svg.path("M-10,-88 L-4,56", stroke=LINE, stroke_width=1.3)
+        + svg.path(bow, stroke=LINE, stroke_width=7.6, stroke_linecap="round")
+        + svg.path(bow, stroke="#c4661f", stroke_width=5.4, stroke_linecap="round")
+        + svg.path("M12,-40 C16,-24 6,-14 3,0", stroke=GOLD, stroke_width=5.4)
     )
 
 
@@ -189,7 +209,7 @@ def _letter(court: Court) -> str:
     lines = "M-8,-44 L10,-46 M-9,-37 L9,-39 M-9,-30 L9,-32 M-9,-23 L5,-24.6"
     return (
         svg.path("M-13,-52 L14,-56 L14,-8 L-13,-6 Z", "#fff6df", **_OUTLINE)
-        + svg.path(lines, "none", stroke="#6d5137", stroke_width=1.6, stroke_linecap="round")
+        + svg.path(lines, stroke="#6d5137", stroke_width=1.6, stroke_linecap="round")
         + svg.path(
             "M-16,-55 C-16,-60 -12,-60 -10,-58 L16,-62 C19,-62 19,-55 16,-54 L-12,-50 "
             "C-15,-50 -16,-52 -16,-55 Z",
@@ -203,9 +223,9 @@ def _letter(court: Court) -> str:
 def _stick(court: Court) -> str:
     stick = "M-4,34 C-2,0 2,-44 4,-72 C5,-84 -4,-88 -14,-84"
     return (
-        svg.path(stick, "none", stroke=LINE, stroke_width=6.6, stroke_linecap="round")
-        + svg.path(stick, "none", stroke="#b57a3a", stroke_width=4.6, stroke_linecap="round")
-        + svg.path("M1,-32 L2,-44 M-1,-18 L0,-26", "none", stroke=court.headgear, stroke_width=4.6)
+        svg.path(stick, stroke=LINE, stroke_width=6.6, stroke_linecap="round")
+        + svg.path(stick, stroke="#b57a3a", stroke_width=4.6, stroke_linecap="round")
+        + svg.path("M1,-32 L2,-44 M-1,-18 L0,-26", stroke=court.headgear, stroke_width=4.6)
         + svg.circle(-15, -68, 6, PEARL, **_OUTLINE)
     )
 

@@ -6,8 +6,8 @@ Coordinates are those of the card; the neck stands at x = 108, the waist is hidd
 from __future__ import annotations
 
 from app.ui.cards.art import svg
-from app.ui.cards.art.court_palette import GOLD, LINE, PEARL, Court
-from app.ui.cards.art.ornament import BUTA, LEAF, petal, ring
+from app.ui.cards.art.court_palette import GOLD, LINE, PEARL, Court, Print
+from app.ui.cards.art.prints import scatter
 
 _OUTLINE: dict[str, object] = {"stroke": LINE, "stroke_width": 1.4, "stroke_linejoin": "round"}
 
@@ -25,9 +25,9 @@ _JACK = (
 )
 
 
-def draw_king_robe(court: Court) -> str:
+def draw_king_robe(court: Court, motif: Print) -> str:
     """Draw a king's robe: crossed front, fur collar, ropes of pearls."""
-    butas = (
+    places = (
         (70, 146),
         (86, 136),
         (84, 158),
@@ -39,7 +39,7 @@ def draw_king_robe(court: Court) -> str:
     )
     return (
         svg.path(_KING, court.robe, **_OUTLINE)
-        + _prints(BUTA, butas, 0.12, court.robe_print)
+        + scatter(motif, court.robe_print, places)
         + svg.path(
             "M92,112 C100,130 118,148 142,178 L154,178 C134,142 126,126 124,112 "
             "C116,122 100,122 92,112 Z",
@@ -49,13 +49,13 @@ def draw_king_robe(court: Court) -> str:
         + svg.path(
             "M92,112 C84,114 80,120 86,124 C104,136 124,156 136,180 L146,180 "
             "C128,148 112,128 100,116 Z",
-            court.trim,
+            GOLD,
             **_OUTLINE,
         )
         + svg.path(
             "M124,112 C132,114 134,120 130,126 C132,142 142,160 152,180 L159,180 "
             "C142,148 134,130 127,113 Z",
-            court.trim,
+            GOLD,
             **_OUTLINE,
         )
         + _rope("M95,117 C100,136 122,140 127,116", 4.4)
@@ -64,13 +64,12 @@ def draw_king_robe(court: Court) -> str:
     )
 
 
-def draw_queen_dress(court: Court) -> str:
+def draw_queen_dress(court: Court, motif: Print) -> str:
     """Draw a queen's bodice with its choker and necklaces."""
-    flowers = ((82, 146), (96, 156), (84, 166), (148, 146), (156, 162), (138, 158), (118, 164))
-    flower = ring(svg.path(petal(4.6, 3.4, 0.8), court.robe_print), 6)
+    places = ((82, 146), (96, 156), (84, 166), (148, 146), (156, 162), (138, 158), (118, 164))
     return (
         svg.path(_QUEEN, court.robe, **_OUTLINE)
-        + "".join(svg.placed(flower, x, y) for x, y in flowers)
+        + scatter(motif, court.robe_print, places, 0.9)
         + svg.path(
             "M94,113 C96,130 104,140 113,141 C122,139 124,126 122,113 C114,123 102,123 94,113 Z",
             court.skin,
@@ -82,8 +81,8 @@ def draw_queen_dress(court: Court) -> str:
             stroke=GOLD,
             stroke_width=3,
         )
-        + svg.path("M95,108 C100,118 114,119 121,109", "none", stroke=LINE, stroke_width=6.4)
-        + svg.path("M95,108 C100,118 114,119 121,109", "none", stroke=GOLD, stroke_width=5)
+        + svg.path("M95,108 C100,118 114,119 121,109", stroke=LINE, stroke_width=6.4)
+        + svg.path("M95,108 C100,118 114,119 121,109", stroke=GOLD, stroke_width=5)
         + _rope("M95,108 C100,118 114,119 121,109", 4.2, 2.2)
         + _rope("M96,116 C99,134 118,136 122,115", 4)
         + _pendant(109, 131, court.jewel)
@@ -92,12 +91,12 @@ def draw_queen_dress(court: Court) -> str:
     )
 
 
-def draw_jack_jacket(court: Court) -> str:
+def draw_jack_jacket(court: Court, motif: Print) -> str:
     """Draw a young man's short jacket over a buttoned shirt, with a sash on the shoulder."""
-    leaves = ((74, 144), (86, 134), (76, 162), (90, 154), (154, 142), (146, 154), (160, 160))
+    places = ((74, 144), (86, 134), (76, 162), (90, 154), (154, 142), (146, 154), (160, 160))
     return (
         svg.path(_JACK, court.robe, **_OUTLINE)
-        + _prints(LEAF, leaves, 0.1, court.robe_print)
+        + scatter(motif, court.robe_print, places, 0.8)
         + svg.path(
             "M100,118 C102,140 104,160 104,180 L138,180 C134,158 128,136 124,114 "
             "C118,121 108,122 100,118 Z",
@@ -106,19 +105,19 @@ def draw_jack_jacket(court: Court) -> str:
         )
         + svg.path(
             "M93,112 C96,134 98,158 98,180 L106,180 C106,158 104,136 101,118 Z",
-            court.trim,
+            GOLD,
             **_OUTLINE,
         )
         + svg.path(
             "M123,112 C130,132 136,156 138,180 L145,180 C142,156 134,130 127,114 Z",
-            court.trim,
+            GOLD,
             **_OUTLINE,
         )
         + "".join(
             svg.circle(114 + step * 0.7, 128 + step * 9, 2, GOLD, stroke=LINE, stroke_width=0.6)
             for step in range(5)
         )
-        + _rope("M97,115 C102,127 118,128 123,114", 4)
+        + _rope("M92,118 C98,141 122,141 128,116", 4)
     )
 
 
@@ -173,15 +172,11 @@ def draw_hand(court: Court) -> str:
     )
 
 
-def _prints(motif: str, places: tuple[tuple[float, float], ...], scale: float, colour: str) -> str:
-    return "".join(svg.placed(svg.path(motif, colour), x, y, scale) for x, y in places)
-
-
 def _rope(d: str, gap: float, width: float = 2.9) -> str:
     """Draw a string of pearls along a path."""
     dash = {"stroke_dasharray": f"0.1 {gap}", "stroke_linecap": "round"}
-    return svg.path(d, "none", stroke=LINE, stroke_width=width + 1, **dash) + svg.path(
-        d, "none", stroke=PEARL, stroke_width=width, **dash
+    return svg.path(d, stroke=LINE, stroke_width=width + 1, **dash) + svg.path(
+        d, stroke=PEARL, stroke_width=width, **dash
     )
 
 
