@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeVar, cast
 
 from app.core.cards import IS_TEN, SUIT_OF, Card, Hand, Suit
 from app.core.errors import HukumError, NotationError
@@ -14,6 +14,8 @@ SEATS = 4
 MOST_TRICKS = 13
 TENS_IN_DECK = 4
 KEYS = frozenset(("trump", "trump_mode", "objective", "leader", "hands", "trick", "tens", "tricks"))
+
+_Kind = TypeVar("_Kind", bound=StrEnum)
 
 Pair = tuple[int, int]
 """A count of each side: side 0, side 1."""
@@ -65,10 +67,7 @@ class Position(NamedTuple):
     @property
     def tricks_left(self) -> int:
         """Return how many tricks are still to be won, the one on the table included."""
-        return max(len(hand) for hand in self.hands) if not self.trick else self._with_trick()
-
-    def _with_trick(self) -> int:
-        return len(self.hands[self.leader]) + 1
+        return len(self.hands[self.leader]) + bool(self.trick)
 
     def legal_cards(self) -> Hand:
         """Return the cards that the seat to play may play, in ascending order."""
@@ -261,7 +260,7 @@ def _pair(value: object, key: str) -> Pair:
     return _integer(numbers[0], key), _integer(numbers[1], key)
 
 
-def _choice[T: StrEnum](kind: type[T], value: object, key: str) -> T:
+def _choice(kind: type[_Kind], value: object, key: str) -> _Kind:
     try:
         return kind(cast(str, value))
     except ValueError:

@@ -1,0 +1,613 @@
+/* The fast twin of the exact solver (see solver_search.py for the readable one).
+ *
+ * One question is answered: with best play by all, does side 0 gather at least `need`? A trick is
+ * worth `trick_worth`, each ten in it `ten_worth`, so that tricks, tens, and tens before tricks
+ * are all the same search. The answer comes with its proof: the cards whose rank mattered and the
+ * tens that had to be tens. Every position that looks the same in those has the same answer,
+ * which is what the table of patterns and the pruning of sibling moves live on.
+ */
+#define PY_SSIZE_T_CLEAN
+#define Py_LIMITED_API 0x030B0000
+#include <Python.h>
+
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#if defined(_WIN32)
+#include <windows.h>
+#endif
+#if defined(__BMI2__)
+#include <immintrin.h>
+#endif
+
+/* ---- Cards: bit suit * 16 + rank; bits 13 to 15 of each lane are empty -------------------- */
+
+typedef uint64_t Cards;
+
+#define EVERY_LANE 0x0001000100010001ull
+#define LANE 0x1FFFull
+#define ALL_CARDS (LANE * EVERY_LANE)
+#define SEPARATORS (0x2000ull * EVERY_LANE)
+#define TENS (0x0100ull * EVERY_LANE)
+
+enum { NO_TRUMP = 4, UNSET = 5 };
+
+static inline Cards bit(int card) { return 1ull << card; }
+static inline int suit_of(int card) { return card >> 4; }
+static inline Cards lane(int suit) { return LANE << (16 * suit); }
+static inline int count(Cards cards) { return __builtin_popcountll(cards); }
+static inline int lowest(Cards cards) { return __builtin_ctzll(cards); }
+static inline int highest(Cards cards) { return 63 - __builtin_clzll(cards); }
+
+/* In each suit, every place from the lowest of the cards up. */
+static inline Cards upward(Cards cards)
+{
+    return (cards | ((~cards & (0x7FFFull * EVERY_LANE)) + EVERY_LANE)) & ALL_CARDS;
+}
+
+#if defined(__BMI2__)
+static inline uint64_t gather(uint64_t bits, uint64_t mask) { return _pext_u64(bits, mask); }
+static inline uint64_t scatter(uint64_t bits, uint64_t mask) { return _pdep_u64(bits, mask); }
+#else
+static inline uint64_t gather(uint64_t bits, uint64_t mask)
+{
+    uint64_t out = 0, place = 1;
+    for (; mask; mask &= mask - 1, place <<= 1)
+        if (bits & mask & (~mask + 1)) out |= place;
+    return out;
+}
+static inline uint64_t scatter(uint64_t bits, uint64_t mask)
+{
+    uint64_t out = 0;
+    for (; mask; mask &= mask - 1, bits >>= 1)
+        if (bits & 1) out |= mask & (~mask + 1);
+    return out;
+}
+#endif
+
+/* ---- The table of patterns ---------------------------------------------------------------- */
+
+typedef struct {
+    Cards ranks; /* cards that were relied on to beat lower ones */
+    Cards tens;  /* tens that the proven side captured */
+} Proof;
+
+/* Positions of one key (hand shapes, leader, trump, worth) laid out card under card: two planes
+ * give the owner of each card in play. */
+typedef struct {
+    uint64_t key, plane0, plane1, tens;
+    unsigned ten_owners; /* a nibble a suit: 4 + owner while the ten is in play */
+} View;
+
+typedef struct {
+    uint64_t plane0, plane1, mask; /* owners of the cards that matter */
+    uint64_t tens, tens_mask;      /* where the tens are among these, in suits whose ten matters */
+    uint16_t ten_owners, ten_mask;
+    int8_t bound[2]; /* what each side gathers at least */
+    uint32_t next;
+} Pattern;
+
+typedef struct {
+    uint64_t key;
+    uint32_t first;
+} Slot;
+
+typedef struct {
+    Slot *slots;
+    uint32_t slot_mask, slots_used;
+    Pattern *patterns;
+    uint32_t used, capacity;
+} Table;
+
+static uint64_t scramble(uint64_t key)
+{
+    key ^= key >> 32;
+    key *= 0x9E3779B97F4A7C15ull;
+    key ^= key >> 29;
+    key *= 0xBF58476D1CE4E5B9ull;
+    return key ^ (key >> 32);
+}
+
+static Slot *slot_of(const Table *table, uint64_t key)
+{
+    uint32_t at = (uint32_t)scramble(key) & table->slot_mask;
+    while (table->slots[at].first && table->slots[at].key != key) at = (at + 1) & table->slot_mask;
+    return &table->slots[at];
+}
+
+static void table_clear(Table *table)
+{
+    memset(table->slots, 0, ((size_t)table->slot_mask + 1) * sizeof(Slot));
+    table->slots_used = 0;
+    table->used = 1; /* pattern 0 ends a chain */
+}
+
+static int table_open(Table *table, size_t bytes)
+{
+    size_t slots = 1024;
+    while (slots * 2 * sizeof(Slot) <= bytes / 8) slots *= 2;
+    table->capacity = (uint32_t)((bytes - slots * sizeof(Slot)) / sizeof(Pattern));
+    table->slots = calloc(slots, sizeof(Slot));
+    table->patterns = malloc(table->capacity * sizeof(Pattern));
+    table->slot_mask = (uint32_t)slots - 1;
+    table->slots_used = 0;
+    table->used = 1;
+    return table->slots && table->patterns;
+}
+
+static void table_close(Table *table)
+{
+    free(table->slots);
+    free(table->patterns);
+}
+
+static inline int fits(const Pattern *pattern, const View *view)
+{
+    return !((((pattern->plane0 ^ view->plane0) | (pattern->plane1 ^ view->plane1)) & pattern->mask)
+             | ((pattern->tens ^ view->tens) & pattern->tens_mask)
+             | ((pattern->ten_owners ^ view->ten_owners) & pattern->ten_mask));
+}
+
+/* Return the pattern that proves the need of either side here, or NULL. */
+static const Pattern *table_find(const Table *table, const View *view, int need0, int need1)
+{
+    uint32_t at = slot_of(table, view->key)->first;
+    for (; at; at = table->patterns[at].next) {
+        const Pattern *pattern = &table->patterns[at];
+        if ((pattern->bound[0] >= need0 || pattern->bound[1] >= need1) && fits(pattern, view))
+            return pattern;
+    }
+    return NULL;
+}
+
+static void table_add(Table *table, const Pattern *fresh, uint64_t key)
+{
+    if (table->used == table->capacity || table->slots_used > table->slot_mask / 2)
+        table_clear(table);
+    Slot *slot = slot_of(table, key);
+    if (!slot->first) {
+        slot->key = key;
+        table->slots_used++;
+    }
+    Pattern *pattern = &table->patterns[table->used];
+    *pattern = *fresh;
+    pattern->next = slot->first;
+    slot->first = table->used++;
+}
+
+/* ---- The search --------------------------------------------------------------------------- */
+
+#define HINTS 4096
+#define CALL_EVERY 0.010 /* seconds between two calls of the stop callback */
+#define POLL_MASK 1023   /* nodes between two looks at the clock, less one */
+
+typedef struct {
+    Cards hand[4];
+    uint64_t shape; /* a nibble for each seat and suit: how many cards */
+    int ten_worth, trick_worth;
+    uint64_t nodes, last_node;
+    double deadline, next_call;
+    PyObject *stop;
+    PyThreadState *thread;
+    jmp_buf stopped;
+    Table table;
+    uint8_t hints[HINTS];
+} Search;
+
+/* A trick on the table. */
+typedef struct {
+    Cards cards;
+    int count, seat; /* seat: to play next */
+    int led, trump;  /* suits */
+    int best, owner; /* the winning card and its seat */
+} Trick;
+
+static double now(void)
+{
+#if defined(_WIN32)
+    return (double)GetTickCount64() * 1e-3;
+#else
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+#endif
+}
+
+/* Ask the callback, with the interpreter's lock held for that long. */
+static int asked_to_stop(Search *s)
+{
+    PyEval_RestoreThread(s->thread);
+    int stop = PyErr_CheckSignals() < 0;
+    if (!stop && s->stop != Py_None) {
+        PyObject *answer = PyObject_CallNoArgs(s->stop);
+        stop = answer == NULL || PyObject_IsTrue(answer) != 0;
+        Py_XDECREF(answer);
+    }
+    s->thread = PyEval_SaveThread();
+    return stop;
+}
+
+static void poll(Search *s)
+{
+    double time = now();
+    if (s->nodes >= s->last_node || time >= s->deadline) longjmp(s->stopped, 1);
+    if (time < s->next_call) return;
+    if (asked_to_stop(s)) longjmp(s->stopped, 1);
+    s->next_call = now() + CALL_EVERY;
+}
+
+static inline uint64_t shape_bit(int seat, int suit) { return 1ull << (16 * seat + 4 * suit); }
+
+static inline Cards in_play(const Search *s)
+{
+    return s->hand[0] | s->hand[1] | s->hand[2] | s->hand[3];
+}
+
+static inline int worth_left(const Search *s, Cards all)
+{
+    return s->ten_worth * count(all & TENS) + s->trick_worth * count(all) / 4;
+}
+
+/* One card for each run of touching cards of the hand, the highest; tens stand for themselves
+ * where they count. `all` are the cards in play, those on the table included. */
+static inline Cards distinct(const Search *s, Cards cards, Cards all)
+{
+    Cards tens = s->ten_worth ? cards & TENS : 0;
+    uint64_t mask = (all & ~tens) | SEPARATORS;
+    uint64_t own = gather(cards, mask);
+    return scatter(own & ~(own >> 1), mask) | tens;
+}
+
+/* The lowest card of the run of touching cards under a card of the hand. */
+static Cards run_end(Cards hand, Cards all, int card)
+{
+    Cards below = lane(suit_of(card)) & (bit(card) - 1);
+    Cards others = all & ~hand & below;
+    Cards run = hand & below & ~(others ? (2ull << highest(others)) - 1 : 0);
+    return run ? run & (~run + 1) : bit(card);
+}
+
+static void view_of(const Search *s, Cards all, int leader, int trump, View *view)
+{
+    const Cards *hand = s->hand;
+    int worth = (s->ten_worth != 0) + 2 * (s->trick_worth != 0);
+    view->key = scramble(s->shape) + (uint64_t)(leader + 4 * trump + 32 * worth);
+    view->plane0 = gather(hand[1] | hand[3], all);
+    view->plane1 = gather(hand[2] | hand[3], all);
+    view->tens = 0;
+    view->ten_owners = 0;
+    if (!s->ten_worth) return;
+    view->tens = gather(all & TENS, all);
+    for (Cards tens = all & TENS; tens; tens &= tens - 1) {
+        Cards ten = tens & (~tens + 1);
+        unsigned owner = (hand[1] & ten || hand[3] & ten) + 2 * (hand[2] & ten || hand[3] & ten);
+        view->ten_owners |= (4 + owner) << (4 * suit_of(lowest(ten)));
+    }
+}
+
+static void remember(Search *s, Cards all, const View *view, int side, int bound,
+                     const Proof *proof)
+{
+    Cards ranks = upward(proof->ranks) & all;
+    Pattern pattern = {.plane0 = view->plane0, .plane1 = view->plane1, .tens = view->tens};
+    pattern.mask = gather(ranks, all);
+    Cards lanes = 0;
+    for (Cards tens = proof->tens; tens; tens &= tens - 1) {
+        int suit = suit_of(lowest(tens));
+        lanes |= lane(suit);
+        pattern.ten_mask |= (uint16_t)(0xF << (4 * suit));
+    }
+    pattern.tens_mask = gather(ranks & lanes, all);
+    pattern.ten_owners = (uint16_t)view->ten_owners;
+    pattern.bound[side] = (int8_t)bound;
+    pattern.bound[!side] = 0;
+    table_add(&s->table, &pattern, view->key);
+}
+
+static void recall(const Pattern *pattern, Cards all, Proof *proof)
+{
+    proof->ranks = scatter(pattern->mask, all);
+    proof->tens = 0;
+    for (int suit = 0; suit < 4; suit++)
+        if (pattern->ten_mask >> (4 * suit) & 1) proof->tens |= TENS & lane(suit);
+}
+
+static int lead(Search *s, int leader, int trump, int need, Proof *proof);
+
+static inline void place(Trick *trick, int card)
+{
+    trick->cards |= bit(card);
+    if (!trick->count++) {
+        trick->led = suit_of(card);
+        trick->best = card;
+        trick->owner = trick->seat;
+    } else {
+        if (trick->trump == UNSET && suit_of(card) != trick->led) trick->trump = suit_of(card);
+        int beats = suit_of(card) == suit_of(trick->best) ? card > trick->best
+                                                          : suit_of(card) == trick->trump;
+        if (beats) {
+            trick->best = card;
+            trick->owner = trick->seat;
+        }
+    }
+    trick->seat = (trick->seat + 1) & 3;
+}
+
+/* The full trick goes to its owner; return whether side 0 reaches its need. */
+static int capture(Search *s, const Trick *trick, int need, Proof *proof)
+{
+    int side = trick->owner & 1;
+    int gain = s->trick_worth + s->ten_worth * count(trick->cards & TENS);
+    int reached = lead(s, trick->owner, trick->trump, side ? need : need - gain, proof);
+    Cards same = trick->cards & lane(suit_of(trick->best));
+    if (same & (same - 1)) proof->ranks |= bit(trick->best);
+    if (reached != side && s->ten_worth) proof->tens |= trick->cards & TENS;
+    return reached;
+}
+
+static int follow(Search *s, const Trick *trick, int need, Proof *proof);
+
+static int play(Search *s, const Trick *trick, int card, int need, Proof *proof)
+{
+    int seat = trick->seat;
+    uint64_t shape = shape_bit(seat, suit_of(card));
+    Trick next = *trick;
+    place(&next, card);
+    if (!(++s->nodes & POLL_MASK)) poll(s);
+    s->hand[seat] ^= bit(card);
+    s->shape -= shape;
+    int reached = next.count == 4 ? capture(s, &next, need, proof) : follow(s, &next, need, proof);
+    s->hand[seat] ^= bit(card);
+    s->shape += shape;
+    return reached;
+}
+
+static inline uint8_t *hint_of(Search *s, const Trick *trick)
+{
+    uint64_t key = s->hand[trick->seat] * 0x9E3779B97F4A7C15ull;
+    if (trick->count) key += (uint64_t)(trick->best + 64 * trick->led) * 0xD1B54A32D192ED03ull;
+    key += (uint64_t)trick->trump * 0x8CB92BA72F3D8DD7ull;
+    return &s->hints[key >> 52];
+}
+
+/* The order in which cards are tried when the last refutation is used up. */
+static int pick(const Trick *trick, Cards cards)
+{
+    if (trick->count && (cards & lane(trick->led))) {
+        if ((trick->owner ^ trick->seat) & 1 && suit_of(trick->best) == trick->led) {
+            Cards over = cards & ~((2ull << trick->best) - 1);
+            if (over) return trick->count == 3 ? lowest(over) : highest(over);
+        }
+        return lowest(cards);
+    }
+    if (!trick->count) return highest(cards);
+    if ((trick->owner ^ trick->seat) & 1 && trick->trump < NO_TRUMP && cards & lane(trick->trump))
+        return lowest(cards & lane(trick->trump));
+    return lowest(cards);
+}
+
+/* Try the cards of the seat to play until one serves its side. A card that failed takes with it
+ * all the cards of its suit which its proof cannot tell from it. */
+static int choose(Search *s, const Trick *trick, Cards legal, Cards all, int need, Proof *proof)
+{
+    int side = trick->seat & 1;
+    Cards hand = s->hand[trick->seat];
+    Cards cards = distinct(s, legal, all);
+    uint8_t *hint = hint_of(s, trick);
+    int card = cards & bit(*hint) ? *hint : pick(trick, cards);
+    Proof sum = {0, 0};
+    for (;;) {
+        int reached = play(s, trick, card, need, proof);
+        if (reached != side) {
+            *hint = (uint8_t)card;
+            return reached;
+        }
+        cards &= ~bit(card);
+        sum.ranks |= proof->ranks;
+        sum.tens |= proof->tens;
+        if (proof->ranks & bit(card)) sum.ranks |= run_end(hand, all, card);
+        Cards told = upward(proof->ranks);
+        if (!(told & bit(card))) {
+            Cards alike = lane(suit_of(card)) & ~told;
+            Cards ten = alike & hand & TENS & proof->tens;
+            if (ten) alike = ten == bit(card) ? 0 : alike & ~ten;
+            cards &= ~alike;
+        }
+        if (!cards) break;
+        card = pick(trick, cards);
+    }
+    *proof = sum;
+    return side;
+}
+
+static int follow(Search *s, const Trick *trick, int need, Proof *proof)
+{
+    Cards hand = s->hand[trick->seat];
+    Cards legal = hand & lane(trick->led);
+    return choose(s, trick, legal ? legal : hand, in_play(s) | trick->cards, need, proof);
+}
+
+/* At the start of a trick: return whether side 0 gathers its need from here. */
+static int lead(Search *s, int leader, int trump, int need, Proof *proof)
+{
+    Cards all = in_play(s);
+    int left = worth_left(s, all);
+    proof->ranks = proof->tens = 0;
+    if (need <= 0) return 1;
+    if (need > left) return 0;
+    int need1 = left - need + 1;
+    View view;
+    view_of(s, all, leader, trump, &view);
+    const Pattern *known = table_find(&s->table, &view, need, need1);
+    if (known) {
+        recall(known, all, proof);
+        return known->bound[0] >= need;
+    }
+    Trick trick = {.seat = leader, .trump = trump};
+    int reached = choose(s, &trick, s->hand[leader], all, need, proof);
+    remember(s, all, &view, !reached, reached ? need : need1, proof);
+    return reached;
+}
+
+/* ---- The Python face ---------------------------------------------------------------------- */
+
+typedef struct {
+    PyObject_HEAD
+    Search *search;
+    int busy;
+} Kernel;
+
+static PyObject *kernel_new(PyTypeObject *type, PyObject *args, PyObject *keywords)
+{
+    static char *names[] = {"memory_mb", NULL};
+    int memory_mb;
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "i", names, &memory_mb)) return NULL;
+    if (memory_mb < 1 || memory_mb > 65536) {
+        PyErr_SetString(PyExc_ValueError, "memory_mb must be from 1 to 65536");
+        return NULL;
+    }
+    allocfunc allocate = (allocfunc)PyType_GetSlot(type, Py_tp_alloc);
+    Kernel *self = (Kernel *)allocate(type, 0);
+    if (!self) return NULL;
+    self->search = calloc(1, sizeof(Search));
+    if (!self->search || !table_open(&self->search->table, (size_t)memory_mb << 20)) {
+        Py_DECREF(self);
+        return PyErr_NoMemory();
+    }
+    return (PyObject *)self;
+}
+
+static void kernel_dealloc(Kernel *self)
+{
+    PyTypeObject *type = Py_TYPE((PyObject *)self);
+    freefunc release = (freefunc)PyType_GetSlot(type, Py_tp_free);
+    if (self->search) {
+        table_close(&self->search->table);
+        free(self->search);
+    }
+    release(self);
+    Py_DECREF(type);
+}
+
+static void set_hands(Search *s)
+{
+    s->shape = 0;
+    for (int seat = 0; seat < 4; seat++)
+        for (Cards cards = s->hand[seat]; cards; cards &= cards - 1)
+            s->shape += shape_bit(seat, suit_of(lowest(cards)));
+}
+
+static int prove(Search *s, int leader, int trump, const char *played, int plays, int need)
+{
+    Proof proof;
+    if (!plays) return lead(s, leader, trump, need, &proof);
+    Trick trick = {.seat = leader, .trump = trump};
+    for (int step = 0; step < plays; step++) place(&trick, played[step]);
+    if (need <= 0) return 1;
+    return follow(s, &trick, need, &proof);
+}
+
+/* Search with the interpreter's lock released; return 0 or 1, or -1 when stopped. */
+static int prove_unlocked(Search *s, int leader, int trump, const char *played, int plays, int need)
+{
+    volatile int reached = -1;
+    s->thread = PyEval_SaveThread();
+    if (!setjmp(s->stopped)) reached = prove(s, leader, trump, played, plays, need);
+    PyEval_RestoreThread(s->thread);
+    return reached;
+}
+
+PyDoc_STRVAR(prove_doc,
+"prove(hands, leader, trick, trump, ten_worth, trick_worth, need, nodes, seconds, stop)\n--\n\n"
+"Return whether side 0 gathers its need, or None when stopped.");
+
+static PyObject *kernel_prove(Kernel *self, PyObject *args)
+{
+    Search *s = self->search;
+    unsigned long long hand[4], nodes;
+    const char *played;
+    Py_ssize_t plays;
+    int leader, trump, ten_worth, trick_worth, need;
+    double seconds;
+    PyObject *stop;
+    if (!PyArg_ParseTuple(args, "(KKKK)iy#iiiiKdO", &hand[0], &hand[1], &hand[2], &hand[3], &leader,
+                          &played, &plays, &trump, &ten_worth, &trick_worth, &need, &nodes,
+                          &seconds, &stop))
+        return NULL;
+    if (self->busy) {
+        PyErr_SetString(PyExc_RuntimeError, "this kernel is at work in another thread");
+        return NULL;
+    }
+    self->busy = 1;
+    for (int seat = 0; seat < 4; seat++) s->hand[seat] = hand[seat];
+    set_hands(s);
+    s->ten_worth = ten_worth;
+    s->trick_worth = trick_worth;
+    s->nodes = 0;
+    s->last_node = nodes;
+    s->deadline = now() + seconds;
+    s->next_call = now() + CALL_EVERY;
+    s->stop = stop;
+    int reached = prove_unlocked(s, leader, trump, played, (int)plays, need);
+    self->busy = 0;
+    if (PyErr_Occurred()) return NULL;
+    if (reached < 0) Py_RETURN_NONE;
+    return PyBool_FromLong(reached);
+}
+
+static PyObject *kernel_nodes(Kernel *self, void *closure)
+{
+    (void)closure;
+    return PyLong_FromUnsignedLongLong(self->search->nodes);
+}
+
+static PyMethodDef kernel_methods[] = {
+    {"prove", (PyCFunction)kernel_prove, METH_VARARGS, prove_doc},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef kernel_getset[] = {
+    {"nodes", (getter)kernel_nodes, NULL, "Nodes of the last proof.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyType_Slot kernel_slots[] = {
+    {Py_tp_doc, "A search with its table of patterns; one thread at a time."},
+    {Py_tp_new, kernel_new},
+    {Py_tp_dealloc, kernel_dealloc},
+    {Py_tp_methods, kernel_methods},
+    {Py_tp_getset, kernel_getset},
+    {0, NULL},
+};
+
+static PyType_Spec kernel_spec = {
+    .name = "app.ai._solver.Kernel",
+    .basicsize = sizeof(Kernel),
+    .flags = Py_TPFLAGS_DEFAULT,
+    .slots = kernel_slots,
+};
+
+static int module_exec(PyObject *module)
+{
+    PyObject *type = PyType_FromModuleAndSpec(module, &kernel_spec, NULL);
+    if (!type) return -1;
+    int failed = PyModule_AddObjectRef(module, "Kernel", type);
+    Py_DECREF(type);
+    return failed;
+}
+
+static PyModuleDef_Slot module_slots[] = {
+    {Py_mod_exec, module_exec},
+    {0, NULL},
+};
+
+static struct PyModuleDef module = {
+    .m_base = PyModuleDef_HEAD_INIT,
+    .m_name = "_solver",
+    .m_doc = "The fast twin of the exact solver.",
+    .m_slots = module_slots,
+};
+
+PyMODINIT_FUNC PyInit__solver(void) { return PyModuleDef_Init(&module); }

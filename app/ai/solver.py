@@ -1,0 +1,178 @@
+"""The exact value of a position with all hands in sight, and of each card that may be played."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+from app.ai import backend
+from app.ai.position import Objective, Position, TrumpMode
+from app.ai.solver_goal import goal_of, value_range
+from app.core.cards import IS_TEN, RANK_OF, SUIT_OF, Card, Hand
+from app.core.errors import HukumError
+
+Want = Literal["cards", "value"]
+Stop = Callable[[], bool]
+"""Asked every few milliseconds from the solving thread; true ends the solve."""
+
+DEFAULT_MEMORY_MB = 64
+NO_TRUMP = 4
+UNSET = 5
+ENDLESS_NODES = 2**63
+ENDLESS_SECONDS = 1e9
+
+
+class SolveStopped(HukumError):
+    """A solve that its limit or its stop callback ended before the value was known."""
+
+
+class Limit(NamedTuple):
+    """How much a solve may cost; None means no limit."""
+
+    nodes: int | None = None
+    seconds: float | None = None
+
+
+class Answer(NamedTuple):
+    """The value for side 0 with best play by all, and that of each legal card."""
+
+    value: int
+    cards: dict[Card, int]
+    nodes: int
+    ms: float
+
+
+class Solver:
+    """Solves one position after another and keeps what it learned of the patterns in them.
+
+    What is kept is true of every deal, so one solver may serve any positions; one thread at a
+    time may use it.
+    """
+
+    def __init__(self, memory_mb: int = DEFAULT_MEMORY_MB, twin: str | None = None) -> None:
+        self._kernel = backend.make_kernel(memory_mb, twin)
+
+    def solve(
+        self,
+        position: Position,
+        *,
+        want: Want = "cards",
+        limit: Limit | None = None,
+        stop: Stop | None = None,
+    ) -> Answer:
+        """Return the exact answer; raise `SolveStopped` when a limit or the callback ends it.
+
+        The position is not checked: see `app.ai.position.check`.
+        """
+        work = _Work(self._kernel, limit or Limit(), stop)
+        value = work.value(position)
+        cards = work.values_of_cards(position, value) if want == "cards" else {}
+        return Answer(value, cards, work.nodes, work.elapsed() * 1e3)
+
+
+def solve(
+    position: Position,
+    *,
+    want: Want = "cards",
+    limit: Limit | None = None,
+    stop: Stop | None = None,
+    memory_mb: int = DEFAULT_MEMORY_MB,
+) -> Answer:
+    """Return the exact answer for one position; see `Solver.solve`."""
+    return Solver(memory_mb).solve(position, want=want, limit=limit, stop=stop)
+
+
+class _Work:
+    """One call of `solve`: what it may still spend, and the questions it asks the kernel."""
+
+    def __init__(self, kernel: backend.Kernel, limit: Limit, stop: Stop | None) -> None:
+        self._kernel = kernel
+        self._stop = stop
+        self._start = time.perf_counter()
+        self._nodes = ENDLESS_NODES if limit.nodes is None else limit.nodes
+        self._seconds = ENDLESS_SECONDS if limit.seconds is None else limit.seconds
+        self.nodes = 0
+
+    def elapsed(self) -> float:
+        """Return the seconds since the call."""
+        return time.perf_counter() - self._start
+
+    def value(self, position: Position) -> int:
+        """Return the value of a position by closing in on it from a guess."""
+        lowest, highest = value_range(position)
+        return self._close_in(position, lowest, highest, (lowest + highest + 1) // 2)
+
+    def values_of_cards(self, position: Position, value: int) -> dict[Card, int]:
+        """Return the value of each legal card, given the position's own value."""
+        values: dict[Card, int] = {}
+        for card in position.legal_cards():
+            twin = _touching(position, card, values)
+            values[card] = self._value_after(position, card, value) if twin is None else values[twin]
+        return values
+
+    def _value_after(self, position: Position, card: Card, value: int) -> int:
+        after = position.after(card)
+        won = 0
+        if position.objective is Objective.TRICKS:
+            won = after.tricks[0] - position.tricks[0]
+        if not any(after.hands):
+            return value
+        lowest, highest = value_range(after)
+        if position.turn % 2 == 0:
+            highest = min(highest, value - won)
+        else:
+            lowest = max(lowest, value - won)
+        return won + self._close_in(after, lowest, highest, value - won)
+
+    def _close_in(self, position: Position, lowest: int, highest: int, guess: int) -> int:
+        while lowest < highest:
+            guess = min(max(guess, lowest + 1), highest)
+            if self._reaches(position, guess):
+                lowest = guess
+                guess += 1
+            else:
+                highest = guess - 1
+                guess -= 1
+        return lowest
+
+    def _reaches(self, position: Position, value: int) -> bool:
+        goal = goal_of(position, value)
+        reached = self._kernel.prove(
+            _masks(position.hands),
+            position.leader,
+            bytes(map(_place, position.trick)),
+            _trump(position),
+            *goal,
+            max(0, self._nodes - self.nodes),
+            self._seconds - self.elapsed(),
+            self._stop,
+        )
+        self.nodes += self._kernel.nodes
+        if reached is None:
+            raise SolveStopped("the solve was stopped")
+        return reached
+
+
+def _place(card: Card) -> int:
+    return SUIT_OF[card] * 16 + RANK_OF[card]
+
+
+def _masks(hands: tuple[Hand, ...]) -> tuple[int, int, int, int]:
+    north, east, south, west = (sum(1 << _place(card) for card in hand) for hand in hands)
+    return north, east, south, west
+
+
+def _trump(position: Position) -> int:
+    if position.trump is not None:
+        return position.trump
+    return NO_TRUMP if position.trump_mode is TrumpMode.NONE else UNSET
+
+
+def _touching(position: Position, card: Card, solved: dict[Card, int]) -> Card | None:
+    """Return the next lower card if it is solved already and worth the same, or None."""
+    in_play = {c for hand in position.hands for c in hand} | set(position.trick)
+    below = max((c for c in in_play if c < card and SUIT_OF[c] == SUIT_OF[card]), default=None)
+    if below is None or below not in solved or IS_TEN[below] or IS_TEN[card]:
+        return None
+    return below

@@ -1,0 +1,54 @@
+"""Sets of cards as the solver holds them: one integer, bit ``suit * 16 + rank``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+LANE = 0x1FFF
+"""The thirteen places of a suit; the three above them stay empty."""
+EVERY_LANE = 0x0001_0001_0001_0001
+TENS = 0x0100 * EVERY_LANE
+LANES = tuple(LANE << 16 * suit for suit in range(4))
+ABOVE = tuple(LANES[c >> 4] & -(2 << c) for c in range(64))
+"""For each card the places above it in its suit."""
+BELOW = tuple(LANES[c >> 4] & (1 << c) - 1 for c in range(64))
+
+
+def cards_of(cards: int) -> Iterator[int]:
+    """Yield the cards of a set, the lowest first."""
+    while cards:
+        low = cards & -cards
+        yield low.bit_length() - 1
+        cards ^= low
+
+
+def upward(cards: int) -> int:
+    """Return, in each suit, every place from the lowest of the cards up."""
+    return (cards | (~cards & 0x7FFF * EVERY_LANE) + EVERY_LANE) & LANE * EVERY_LANE
+
+
+def owner_of(hands: Sequence[int], card: int) -> int:
+    """Return the seat that holds a card that is held."""
+    return next(seat for seat, hand in enumerate(hands) if hand >> card & 1)
+
+
+def distinct(cards: int, in_play: int, tens: int) -> int:
+    """Return the highest card of each run of touching ones.
+
+    ``tens`` are those that count: among the cards they stand for themselves.
+    """
+    special = cards & tens
+    found = special
+    others = in_play & ~cards
+    for card in cards_of(cards & ~special):
+        above = ABOVE[card] & in_play & ~special
+        if not above or others & above & -above:
+            found |= 1 << card
+    return found
+
+
+def run_end(hand: int, in_play: int, card: int) -> int:
+    """Return the lowest card of the run of touching cards below a card of the hand, as a set."""
+    others = (in_play & ~hand & BELOW[card]).bit_length()
+    run = hand & BELOW[card] & -(1 << others)
+    return run & -run if run else 1 << card

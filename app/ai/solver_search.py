@@ -1,0 +1,220 @@
+"""The readable twin of the exact solver: it answers one question, with a proof.
+
+With best play by all, does side 0 gather at least its need? A trick is worth ``trick_worth``,
+each ten in it ``ten_worth``, so that tricks, tens, and tens before tricks are all one search.
+The answer comes with the cards whose rank mattered and the tens that had to be tens. Every
+position that looks the same in those has the same answer: that is what the table of patterns
+and the pruning of sibling moves live on.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from app.ai.solver_bits import LANES, TENS, distinct, run_end, upward
+from app.ai.solver_table import NOTHING, Layouts, Proof, Table, View
+
+NO_TRUMP = 4
+UNSET = 5
+CALL_EVERY = 0.01
+POLL_MASK = 63
+
+
+class _Stopped(Exception):
+    """Leaves the search at once."""
+
+
+class Trick(NamedTuple):
+    """A trick on the table; ``best`` is the winning card and ``owner`` its seat."""
+
+    seat: int
+    trump: int
+    cards: int = 0
+    count: int = 0
+    led: int = 0
+    best: int = 0
+    owner: int = 0
+
+    def place(self, card: int) -> Trick:
+        """Return the trick with the next card on it."""
+        seat, trump, cards, count, led, best, owner = self
+        suit = card >> 4
+        if not count:
+            led, best, owner = suit, card, seat
+        else:
+            if trump == UNSET and suit != led:
+                trump = suit
+            if card > best if suit == best >> 4 else suit == trump:
+                best, owner = card, seat
+        return Trick((seat + 1) % 4, trump, cards | 1 << card, count + 1, led, best, owner)
+
+
+class Kernel:
+    """One search with its table, used by one thread at a time."""
+
+    def __init__(self, memory_mb: int) -> None:
+        self.nodes = 0
+        self._table = Table(memory_mb << 20)
+        self._layouts = Layouts((0, 0, 0, 0))
+        self._hints: dict[tuple[int, int, int], int] = {}
+        self._hands = [0, 0, 0, 0]
+
+    def prove(
+        self,
+        hands: tuple[int, int, int, int],
+        leader: int,
+        trick: bytes,
+        trump: int,
+        ten_worth: int,
+        trick_worth: int,
+        need: int,
+        nodes: int,
+        seconds: float,
+        stop: Callable[[], bool] | None,
+        /,
+    ) -> bool | None:
+        """Return whether side 0 gathers at least its need, or None when stopped by a limit."""
+        self._hands = list(hands)
+        if not self._layouts.covers(hands):
+            self._layouts = Layouts(hands)
+            self._hints.clear()
+        self._ten_worth, self._trick_worth = ten_worth, trick_worth
+        self._tens = TENS if ten_worth else 0
+        self.nodes, self._last_node = 0, nodes
+        self._deadline = time.perf_counter() + seconds
+        self._next_call = time.perf_counter() + CALL_EVERY
+        self._stop = stop
+        try:
+            return self._prove(Trick(leader, trump), trick, need)
+        except _Stopped:
+            return None
+
+    def _prove(self, start: Trick, played: bytes, need: int) -> bool:
+        if not played:
+            return self._lead(start.seat, start.trump, need)[0]
+        trick = start
+        for card in played:
+            trick = trick.place(card)
+        return need <= 0 or self._choose(trick, need)[0]
+
+    def _poll(self) -> None:
+        now = time.perf_counter()
+        if self.nodes >= self._last_node or now >= self._deadline:
+            raise _Stopped
+        if self._stop is not None and now >= self._next_call:
+            if self._stop():
+                raise _Stopped
+            self._next_call = now + CALL_EVERY
+
+    def _lead(self, leader: int, trump: int, need: int) -> tuple[bool, Proof]:
+        """Return whether side 0 gathers its need from the start of a trick."""
+        first, second, third, fourth = self._hands
+        in_play = first | second | third | fourth
+        left = self._worth(in_play)
+        if need <= 0:
+            return True, NOTHING
+        if need > left:
+            return False, NOTHING
+        needs = need, left - need + 1
+        view = self._view(in_play, leader, trump)
+        known = self._table.find(view, needs, in_play)
+        if known is not None:
+            return known
+        reached, proof = self._choose(Trick(leader, trump), need)
+        self._table.add(view, 1 - reached, needs[1 - reached], proof, in_play)
+        return reached, proof
+
+    def _worth(self, in_play: int) -> int:
+        tens = (in_play & TENS).bit_count()
+        return self._ten_worth * tens + self._trick_worth * (in_play.bit_count() // 4)
+
+    def _view(self, in_play: int, leader: int, trump: int) -> View:
+        counts = tuple((hand & lane).bit_count() for hand in self._hands[:3] for lane in LANES)
+        held = tuple((in_play & lane).bit_count() for lane in LANES)
+        key = (counts, held, leader, trump, self._ten_worth, self._trick_worth)
+        return View(key, self._layouts.layout(in_play))
+
+    def _choose(self, trick: Trick, need: int) -> tuple[bool, Proof]:
+        """Try the cards of the seat to play until one serves its side.
+
+        A card that failed takes with it all the cards of its suit that its proof cannot tell
+        from it.
+        """
+        hand = self._hands[trick.seat]
+        first, second, third, fourth = self._hands
+        in_play = first | second | third | fourth | trick.cards
+        following = hand & LANES[trick.led] if trick.count else 0
+        cards = distinct(following or hand, in_play, self._tens)
+        side = trick.seat % 2
+        hint = (hand, trick.best if trick.count else -1, trick.trump)
+        card = self._hints.get(hint, -1)
+        if card < 0 or not cards >> card & 1:
+            card = _pick(trick, cards)
+        ranks = tens = 0
+        while True:
+            reached, proof = self._play(trick, card, need)
+            if reached != side:
+                self._hints[hint] = card
+                return reached, proof
+            ranks |= proof.ranks
+            tens |= proof.tens
+            if proof.ranks >> card & 1:
+                ranks |= run_end(hand, in_play, card)
+            cards &= ~(1 << card) & ~_alike(hand, card, proof)
+            if not cards:
+                return reached, Proof(ranks, tens)
+            card = _pick(trick, cards)
+
+    def _play(self, trick: Trick, card: int, need: int) -> tuple[bool, Proof]:
+        self.nodes += 1
+        if not self.nodes & POLL_MASK:
+            self._poll()
+        after = trick.place(card)
+        self._hands[trick.seat] ^= 1 << card
+        answer = self._choose(after, need) if after.count < 4 else self._capture(after, need)
+        self._hands[trick.seat] ^= 1 << card
+        return answer
+
+    def _capture(self, trick: Trick, need: int) -> tuple[bool, Proof]:
+        """Give the full trick to its owner and lead on."""
+        side = trick.owner % 2
+        tens = trick.cards & self._tens
+        gain = self._trick_worth + self._ten_worth * tens.bit_count()
+        reached, proof = self._lead(trick.owner, trick.trump, need if side else need - gain)
+        ranks, used = proof
+        if (trick.cards & LANES[trick.best >> 4]).bit_count() > 1:
+            ranks |= 1 << trick.best
+        return reached, Proof(ranks, used | tens if reached != side else used)
+
+
+def _alike(hand: int, card: int, proof: Proof) -> int:
+    """Return the cards of the hand that the proof cannot tell from a card that it refutes."""
+    told = upward(proof.ranks)
+    if told >> card & 1:
+        return 0
+    alike = hand & LANES[card >> 4] & ~told
+    ten = alike & TENS & proof.tens
+    if ten:
+        return 0 if ten == 1 << card else alike & ~ten
+    return alike
+
+
+def _pick(trick: Trick, cards: int) -> int:
+    """Return the card to try next when no refutation is remembered."""
+    if not trick.count:
+        return cards.bit_length() - 1
+    following = cards & LANES[trick.led]
+    against = (trick.owner ^ trick.seat) & 1
+    if following and against and trick.best >> 4 == trick.led:
+        over = cards & -(2 << trick.best)
+        if over:
+            return _lowest(over) if trick.count == 3 else over.bit_length() - 1
+    if not following and against and trick.trump < NO_TRUMP and cards & LANES[trick.trump]:
+        return _lowest(cards & LANES[trick.trump])
+    return _lowest(cards)
+
+
+def _lowest(cards: int) -> int:
+    return (cards & -cards).bit_length() - 1
