@@ -1,0 +1,124 @@
+"""Writing and reading files so that whatever happens the old content or the new one is there."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import BinaryIO, TypeVar
+
+from app.storage.errors import StorageError, os_errors
+
+T = TypeVar("T")
+
+SHARING_VIOLATIONS = (5, 32, 33)
+"""Windows' error numbers while a virus scanner or an indexer holds a file for a moment."""
+
+WAITS = (0.01, 0.02, 0.04, 0.08, 0.16, 0.32)
+"""Seconds between the attempts at a file that somebody else holds."""
+
+UNFINISHED = ".hukum-tmp"
+"""How the names of files end that are being written and do not count yet."""
+
+
+@contextlib.contextmanager
+def writing(path: Path) -> Iterator[BinaryIO]:
+    """Open a new content of a file; it takes the old one's place when the block ends well.
+
+    The file is readable by the user alone. If the block or the system fails, the old file is as it
+    was and nothing is left behind; after a kill an unfinished file may be, see `remove_unfinished`.
+
+    Raises:
+        StorageError: the system refuses.
+    """
+    target = Path(os.path.realpath(path))
+    with os_errors(path, "written"):
+        handle, name = tempfile.mkstemp(UNFINISHED, f".{target.name[:40]}.", target.parent)
+        unfinished = Path(name)
+        try:
+            with os.fdopen(handle, "wb") as stream:
+                yield stream
+                stream.flush()
+                os.fsync(stream.fileno())
+            patiently(lambda: unfinished.replace(target))
+        except BaseException:
+            with contextlib.suppress(OSError):
+                unfinished.unlink()
+            raise
+
+
+def write(path: Path, data: bytes) -> None:
+    """Give a file a new content at once, see `writing`; its folder is made if it is missing."""
+    make_folder(path.parent)
+    with writing(path) as stream:
+        stream.write(data)
+
+
+def read(path: Path, most: int) -> bytes:
+    """Return the content of a regular file of at most that many bytes.
+
+    Raises:
+        StorageError: the system refuses, it is no regular file, or it is larger.
+    """
+    with os_errors(path, "read"), patiently(lambda: open_regular(path)) as stream:
+        data = stream.read(most + 1)
+    if len(data) > most:
+        raise StorageError("damaged", f"cannot be read: larger than {most} bytes", path)
+    return data
+
+
+def open_regular(path: Path) -> BinaryIO:
+    """Open a file to read; a folder, pipe or device is refused before it is touched."""
+    if not path.is_dir() and path.exists() and not path.is_file():
+        raise StorageError("failed", "cannot be read: it is not a regular file", path)
+    return path.open("rb")
+
+
+def delete(path: Path) -> None:
+    """Delete a file; that it is gone already is no error."""
+    with os_errors(path, "deleted"):
+        patiently(lambda: path.unlink(missing_ok=True))
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder of the user's own, and those above it, if they are missing."""
+    with os_errors(path, "made"):
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def set_aside(path: Path, why: str = "damaged") -> Path:
+    """Rename a file that cannot be used, so that nothing overwrites it, and return its new name.
+
+    ``game.hukum`` becomes ``game.hukum.damaged``, or ``game.hukum.damaged-2`` and so on.
+    """
+    number = 1
+    aside = path.with_name(f"{path.name}.{why}")
+    while aside.exists():
+        number += 1
+        aside = path.with_name(f"{path.name}.{why}-{number}")
+    with os_errors(path, "set aside"):
+        patiently(lambda: path.replace(aside))
+    return aside
+
+
+def remove_unfinished(folder: Path) -> None:
+    """Remove what a killed program had not finished writing in a folder."""
+    with contextlib.suppress(OSError):
+        for path in folder.glob(f".*{UNFINISHED}"):
+            with contextlib.suppress(OSError):
+                path.unlink()
+
+
+def patiently(attempt: Callable[[], T]) -> T:
+    """Do something with a file, again and again for a moment while another program holds it."""
+    for wait in WAITS:
+        try:
+            return attempt()
+        except PermissionError as error:
+            if getattr(error, "winerror", None) not in SHARING_VIOLATIONS:
+                raise
+            time.sleep(wait)
+    return attempt()
