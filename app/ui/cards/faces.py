@@ -30,7 +30,11 @@ def face_svg(card: int, style: FaceStyle) -> bytes:
     colour = style.suit_colour(suit)
     index = _index(style.index_text(rank), suit, colour, style.large_index)
     return svg.document(
-        CARD_WIDTH, CARD_HEIGHT, _paper(CARD_PAPER), _middle(suit, rank, style), *_twice(index)
+        CARD_WIDTH,
+        CARD_HEIGHT,
+        _paper(CARD_PAPER),
+        _middle(suit, rank, style),
+        svg.twice("index", index),
     )
 
 
@@ -44,11 +48,6 @@ def _paper(colour: str) -> str:
     return svg.rect(
         1, 1, CARD_WIDTH - 2, CARD_HEIGHT - 2, colour, rx=CORNER, stroke=_EDGE, stroke_width=2
     )
-
-
-def _twice(content: str) -> tuple[str, str]:
-    turned = f"rotate(180 {CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g})"
-    return content, svg.group(content, transform=turned)
 
 
 def _index(text: str, suit: int, colour: str, large: bool) -> str:

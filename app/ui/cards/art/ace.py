@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES
 from app.ui.cards.art import svg
 from app.ui.cards.art.court_palette import GOLD, GOLD_LIGHT
-from app.ui.cards.art.ornament import LEAF, dots, petal, ring, rosette
+from app.ui.cards.art.ornament import LEAF, dots, petal, ring_path, rosette
 from app.ui.cards.art.suits import SUIT_PATHS
 
 _MIDDLE = (125.0, 175.0)
@@ -51,7 +51,7 @@ def draw_small_ten_mark(x: float, y: float) -> str:
 
 
 def _sun() -> str:
-    rays = ring(svg.path(petal(13, 5.4, 69), GOLD), 24)
+    rays = svg.path(ring_path(petal(13, 5.4, 69), 24), GOLD)
     return (
         rays
         + dots(24, 76, 1.5, _DARK_GOLD, 7.5)
@@ -67,6 +67,6 @@ def _spray(colour: str) -> str:
     )
     return (
         leaves
-        + ring(svg.path(petal(11, 7, 2), GOLD_LIGHT), 8, 22.5)
+        + svg.path(ring_path(petal(11, 7, 2), 8, 22.5), GOLD_LIGHT)
         + svg.circle(0, 0, 3.4, colour)
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from app.ui.cards.art import svg
-from app.ui.cards.art.ornament import LEAF, buta, dots, petal, ring, rosette, star
+from app.ui.cards.art.ornament import LEAF, buta, dots, petal, ring_path, rosette, star
 
 WIDTH, HEIGHT = 250.0, 350.0
 _CX, _CY = WIDTH / 2, HEIGHT / 2
@@ -42,10 +42,6 @@ def draw_back(back_id: str) -> str:
         + _FIELDS[back_id](colours)
         + _border(colours)
     )
-
-
-def _twice(content: str) -> str:
-    return content + svg.group(content, transform=f"rotate(180 {_CX:g} {_CY:g})")
 
 
 def _border(colours: BackColours) -> str:
@@ -89,7 +85,7 @@ def _band(colours: BackColours) -> str:
             leaf_at = (place + pitch / 2, middle) if across else (WIDTH - middle, place + pitch / 2)
             parts.append(svg.placed(flower, *flower_at))
             parts.append(svg.placed(leaf, *leaf_at, 1, 90 if across else 0))
-    return _twice("".join(parts))
+    return svg.twice("band", "".join(parts))
 
 
 def _buta_field(colours: BackColours) -> str:
@@ -111,15 +107,15 @@ def _buta_field(colours: BackColours) -> str:
         + svg.placed(rosette(6, 6.5, colours.print, colours.light), _CX - x - 15, _CY)
         for x in (50, 80)
     )
-    return _twice("".join(parts) + waist) + svg.placed(_medallion(colours), _CX, _CY)
+    return svg.twice("butas", "".join(parts) + waist) + svg.placed(_medallion(colours), _CX, _CY)
 
 
 def _medallion(colours: BackColours) -> str:
     return (
         svg.circle(0, 0, 36, colours.ground)
         + svg.circle(0, 0, 33, colours.deep, stroke=colours.line, stroke_width=2)
-        + ring(svg.path(petal(17, 11, 10), colours.print), 10)
-        + ring(svg.path(petal(9, 5, 12), colours.accent), 10)
+        + svg.path(ring_path(petal(17, 11, 10), 10), colours.print)
+        + svg.path(ring_path(petal(9, 5, 12), 10), colours.accent)
         + dots(20, 29.2, 1.3, colours.light)
         + rosette(8, 9, colours.light, colours.accent)
     )
@@ -169,7 +165,7 @@ def _lotus_field(colours: BackColours) -> str:
         for x, y in ((_CX, _PANEL + 40), (_PANEL + 10, _CY - 62), (WIDTH - _PANEL - 10, _CY - 62))
     )
     upper = corners + svg.placed(spray, _CX, _PANEL + 30) + fillers
-    return _twice(upper) + svg.placed(_wheel(colours, 0, 359), _CX, _CY)
+    return svg.twice("corners", upper) + svg.placed(_wheel(colours, 0, 359), _CX, _CY)
 
 
 def _wheel(colours: BackColours, first: int, last: int) -> str:
@@ -182,8 +178,8 @@ def _wheel(colours: BackColours, first: int, last: int) -> str:
     ) + svg.path(petal(22, 11, 30), colours.print)
     heart = (
         svg.circle(0, 0, 30, colours.deep, stroke=colours.line, stroke_width=2)
-        + ring(svg.path(petal(20, 13, 6), colours.line), 8)
-        + ring(svg.path(petal(12, 6, 9), colours.deep), 8)
+        + svg.path(ring_path(petal(20, 13, 6), 8), colours.line)
+        + svg.path(ring_path(petal(12, 6, 9), 8), colours.deep)
         + dots(16, 26.4, 1.5, colours.light)
         + svg.circle(0, 0, 6, colours.light)
         + svg.circle(0, 0, 3, colours.ground)
@@ -210,8 +206,8 @@ def _leheriya_field(colours: BackColours) -> str:
         )
         colour, width = dyes[number % 4]
         waves.append(svg.path("M" + " L".join(corners), stroke=colour, stroke_width=width))
-    pair = _twice(
-        svg.placed(buta(colours.print, colours.deep, colours.light), _CX - 13, _CY - 1, 0.3)
+    pair = svg.twice(
+        "pair", svg.placed(buta(colours.print, colours.deep, colours.light), _CX - 13, _CY - 1, 0.3)
     )
     roundel = (
         svg.circle(_CX, _CY, 40, colours.deep)

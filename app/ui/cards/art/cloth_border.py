@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.ui.cards.art import svg
-from app.ui.cards.art.ornament import LEAF, buta, dots, petal, ring, rosette
+from app.ui.cards.art.ornament import LEAF, buta, dots, petal, ring_path, rosette
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +129,8 @@ def _buta_unit(band: float, cloth: Cloth) -> str:
 def _corners(width: float, height: float, band: float, cloth: Cloth) -> str:
     size = band * 0.6
     flower = (
-        ring(svg.path(petal(62, 40, 30), cloth.print), 8)
-        + ring(svg.path(petal(50, 24, 30), cloth.print_light), 8, 22.5)
+        svg.path(ring_path(petal(62, 40, 30), 8), cloth.print)
+        + svg.path(ring_path(petal(50, 24, 30), 8, 22.5), cloth.print_light)
         + svg.circle(0, 0, 26, cloth.print_light)
         + svg.circle(0, 0, 17, cloth.rim)
         + dots(8, 10, 3, cloth.print_light)

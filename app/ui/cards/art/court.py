@@ -35,19 +35,16 @@ def draw_court(suit: int, rank: int, style: FaceStyle) -> str:
         figure = svg.group(figure, transform="translate(250 0) scale(-1 1)")
     half = frame.draw_window(setting) + figure
     picture = (
-        _twice(half)
-        + _twice(frame.draw_half_textile(setting))
+        svg.twice("half", half)
+        + svg.twice("textile", frame.draw_half_textile(setting))
         + frame.draw_boss(setting)
         + frame.draw_frame(CARD_PAPER)
     )
     if style.large_index:
-        return picture + _twice(frame.draw_tab(CARD_PAPER))
+        return picture + svg.twice("tab", frame.draw_tab(CARD_PAPER))
     colour = style.suit_colour(suit)
-    return picture + _twice(frame.draw_roundel(suit, colour, right=court.looks_left))
-
-
-def _twice(content: str) -> str:
-    return content + svg.group(content, transform="rotate(180 125 175)")
+    roundel = frame.draw_roundel(suit, colour, right=court.looks_left)
+    return picture + svg.twice("roundel", roundel)
 
 
 def _head(*parts: str) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from app.ui.cards.art import svg
 from app.ui.cards.art.court_palette import GOLD, GOLD_LIGHT, IVORY, LINE, Setting
-from app.ui.cards.art.ornament import BUTA, LEAF, dots, petal, ring, rosette
+from app.ui.cards.art.ornament import BUTA, LEAF, dots, petal, ring_path, rosette
 from app.ui.cards.art.pips import draw_suit
 from app.ui.cards.art.prints import scatter
 
@@ -22,9 +24,9 @@ _HALF_ARCH = (
 
 
 _SKY = tuple(
-    (x + 8.0 * (row % 2), 47.0 + 14 * row)
-    for row in range(9)
-    for x in range(70, 182, 16)
+    (x + 9.0 * (row % 2), 47.0 + 17 * row)
+    for row in range(7)
+    for x in range(71, 182, 18)
     if row > 2 or 92 < x < 150
 )
 
@@ -46,6 +48,7 @@ def _arch() -> str:
 ARCH = _arch()
 
 
+@cache
 def draw_window(setting: Setting) -> str:
     """Draw the wall of the upper half with its arch and the sky behind it."""
     width = RIGHT - LEFT
@@ -87,7 +90,7 @@ def draw_boss(setting: Setting) -> str:
     flower = (
         svg.circle(0, 0, 15.5, GOLD, stroke=LINE, stroke_width=1)
         + svg.circle(0, 0, 12.5, setting.wall)
-        + ring(svg.path(petal(9, 7, 2.5), GOLD_LIGHT), 8)
+        + svg.path(ring_path(petal(9, 7, 2.5), 8), GOLD_LIGHT)
         + svg.circle(0, 0, 3.4, IVORY)
         + dots(16, 14, 0.8, LINE)
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from app.ui.cards.art import svg
 from app.ui.cards.art.court_palette import GOLD, GOLD_LIGHT, LINE, PEARL, Beard, Court
-from app.ui.cards.art.ornament import dots, ring
+from app.ui.cards.art.ornament import dots, ring_path
 
 HAIR = "#1d1517"
 _WHITE_HAIR = "#ece6dc"
@@ -81,7 +81,7 @@ def draw_earring(court: Court, drop: float) -> str:
 
 def draw_nimbus(court: Court) -> str:
     """Draw the gold disk with rays behind a king's head."""
-    rays = ring(svg.path("M-2.1,-44 L0,-54 L2.1,-44 Z", GOLD), 32)
+    rays = svg.path(ring_path("M-2.1,-44 L0,-54 L2.1,-44 Z", 32), GOLD)
     return (
         rays
         + svg.circle(0, 0, 46, GOLD_LIGHT, stroke=GOLD, stroke_width=2.4)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from app.ui.cards.art import svg
 from app.ui.cards.art.court_palette import GOLD, GOLD_LIGHT, LINE, PEARL, Court, Crest
-from app.ui.cards.art.ornament import petal, ring
+from app.ui.cards.art.ornament import petal, ring, ring_path
 
 _OUTLINE: dict[str, object] = {"stroke": LINE, "stroke_width": 1.3, "stroke_linejoin": "round"}
 
@@ -83,7 +83,7 @@ def draw_veil_back(court: Court) -> str:
 def draw_veil(court: Court) -> str:
     """Draw the veil's fall over the crown of the head, with its gold hem."""
     hem = "M6,-41 C-10,-38 -20,-22 -22,0 C-23,22 -26,36 -34,50 C-40,62 -44,76 -45,100"
-    flower = ring(svg.path(petal(4, 3, 0.6), court.headgear_shade), 5)
+    flower = svg.path(ring_path(petal(4, 3, 0.6), 5), court.headgear_shade)
     places = ((-33, -12), (-34, 10), (-40, 32), (-48, 56), (-53, 78), (-27, -28))
     return (
         svg.path(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 from app.ui.cards.art import svg
 
@@ -27,11 +28,17 @@ def petal(length: float, width: float, start: float = 0.0) -> str:
 
 
 def ring(shape: str, count: int, first: float = 0.0) -> str:
-    """Repeat a drawing around the origin."""
+    """Repeat a drawing around the origin, each copy over the one before."""
     return "".join(
         svg.group(shape, transform=f"rotate({svg.number(first + 360 * turn / count)})")
         for turn in range(count)
     )
+
+
+@cache
+def ring_path(d: str, count: int, first: float = 0.0) -> str:
+    """Repeat path data around the origin, as one path."""
+    return "".join(svg.moved(d, 0, 0, 1, first + 360 * turn / count) for turn in range(count))
 
 
 def dots(count: int, radius: float, size: float, colour: str, first: float = 0.0) -> str:
@@ -76,7 +83,7 @@ def rosette(petals: int, radius: float, colour: str, heart: str) -> str:
     """Draw a flower seen from above."""
     width = 2.3 * radius * math.sin(math.pi / petals)
     return (
-        ring(svg.path(petal(radius * 0.86, width, radius * 0.14), colour), petals)
+        svg.path(ring_path(petal(radius * 0.86, width, radius * 0.14), petals), colour)
         + svg.circle(0, 0, round(radius * 0.27, 2), heart)
         + svg.circle(0, 0, round(radius * 0.13, 2), colour)
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 
 _TOKEN = re.compile(r"[MLCZ]|-?\d+(?:\.\d+)?")
@@ -54,10 +55,19 @@ def placed(content: str, x: float, y: float, scale: float = 1.0, turn: float = 0
     return group(content, transform=transform)
 
 
+def twice(name: str, content: str) -> str:
+    """Draw content, and again turned upside down around the middle of the card.
+
+    The name must be the only one of its kind in the document.
+    """
+    again = f'<use xlink:href="#{name}" transform="rotate(180 125 175)"/>'
+    return group(content, id=name) + again
+
+
 def document(width: float, height: float, *content: str) -> bytes:
     """Write a whole SVG document."""
     opening = (
-        '<svg xmlns="http://www.w3.org/2000/svg" '
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
         f'viewBox="0 0 {number(width)} {number(height)}" '
         f'width="{number(width)}" height="{number(height)}">'
     )
@@ -87,6 +97,18 @@ def stretched(d: str, x_factor: float, y_factor: float) -> str:
         letter + " ".join(number(value * factors[i % 2]) for i, value in enumerate(values))
         for letter, values in steps(d)
     )
+
+
+def moved(d: str, x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> str:
+    """Return path data scaled, turned (degrees) and moved."""
+    cos = math.cos(math.radians(turn)) * scale
+    sin = math.sin(math.radians(turn)) * scale
+    result = []
+    for letter, values in steps(d):
+        pairs = zip(values[::2], values[1::2], strict=True)
+        points = [(x + a * cos - b * sin, y + a * sin + b * cos) for a, b in pairs]
+        result.append(letter + " ".join(f"{number(a)},{number(b)}" for a, b in points))
+    return "".join(result)
 
 
 def _attributes(attributes: dict[str, object]) -> str:
