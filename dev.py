@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Run, test and check Hukum on any machine with a Python; `python3 dev.py` lists the commands."""
 
+import contextlib
 import hashlib
 import importlib.util
 import os
@@ -220,7 +221,7 @@ def prepare() -> None:
         shutil.rmtree(VENV, ignore_errors=True)
     once("environment", f"{ROOT} {sys.version_info[:2]}", make_environment)
     key = digest(BUILD_INPUTS)
-    once("packages", key, install_packages)
+    once("packages", f"{key} {can_compile()}", install_packages)
     if LINUX:
         once("libraries", key, need_libraries)
 
@@ -239,13 +240,17 @@ def install_packages() -> None:
     """Install the locked packages, then this project with its C twin, if that can be built."""
     print("Installing the locked packages (about 100 MB at the first time) ...")
     install("-r", LOCK)
-    if LINUX and not can_compile() and is_root_on_debian():
-        need_packages(COMPILER_PACKAGES, "The fast solver needs a C compiler")
+    if not can_compile() and is_root_on_debian():
+        with contextlib.suppress(Trouble):
+            need_packages(COMPILER_PACKAGES, "The fast solver needs a C compiler")
     for old in SOLVER.parent.glob("_solver*.so"):
         old.unlink()
     install("--no-build-isolation", "-e", ".")
     if SOLVER.exists() and not has_native_solver():
-        print("No C compiler was found: the solver runs in Python, and more slowly.")
+        print("The solver runs in Python, and more slowly: no C compiler with Python's headers")
+        print(
+            f"was found. On Debian and Ubuntu: sudo apt-get install {' '.join(COMPILER_PACKAGES)}"
+        )
 
 
 def has_native_solver() -> bool:

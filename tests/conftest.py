@@ -1,6 +1,5 @@
 """Keep every test away from the machine it runs on, and see that it leaves nothing behind."""
 
-import contextlib
 import gc
 import multiprocessing
 import os
@@ -68,33 +67,33 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(autouse=True)
 def _nothing_left(home: Path) -> Iterator[None]:
     """Fail a test that leaves a thread, a process, a timer, an animation or a window."""
-    threads = set(threading.enumerate())
-    objects = _busy_objects()
+    before = _running()
     yield
-    left = _left(threads, objects)
-    if left:
-        gc.collect()
-        left = _left(threads, objects)
-    assert not left, "left behind: " + ", ".join(left)
-
-
-def _left(threads: set[threading.Thread], objects: list[object]) -> list[str]:
-    """Name what runs now and did not run before; give threads two seconds to end."""
-    fresh = [thread for thread in threading.enumerate() if thread not in threads]
-    for thread in fresh:
-        with contextlib.suppress(RuntimeError):  # a thread that Qt started cannot be joined
+    for thread in _threads():
+        if thread not in before:
             thread.join(2)
-    names = [str(thread) for thread in fresh if _runs(thread)]
-    names += [str(child) for child in multiprocessing.active_children()]
-    return names + [repr(each) for each in _busy_objects() if all(each is not o for o in objects)]
+    if _fresh(before):
+        gc.collect()
+    left = _fresh(before)
+    assert not left, "left behind: " + ", ".join(repr(each) for each in left)
 
 
-def _runs(thread: threading.Thread) -> bool:
-    dummy = isinstance(thread, threading._DummyThread)  # Python's picture of one of Qt's threads
-    return thread.is_alive() and not dummy
+def _fresh(before: list[object]) -> list[object]:
+    return [each for each in _running() if all(each is not old for old in before)]
 
 
-def _busy_objects() -> list[object]:
+def _running() -> list[object]:
+    """Return all that a test should end before it ends."""
+    return [*_threads(), *multiprocessing.active_children(), *_qt_objects()]
+
+
+def _threads() -> list[threading.Thread]:
+    """Return Python's threads; a dummy is only a picture of one of Qt's."""
+    every = threading.enumerate()
+    return [thread for thread in every if not isinstance(thread, threading._DummyThread)]
+
+
+def _qt_objects() -> list[object]:
     """Return Qt's running threads, timers and animations and the windows that exist."""
     from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QThread, QTimer
     from PySide6.QtWidgets import QApplication, QWidget
