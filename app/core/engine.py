@@ -6,6 +6,7 @@ sentence; it never changes a state. The order of things in a deal is that of rul
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -90,7 +91,7 @@ def apply(state: State, action: Action) -> Outcome:
             phase=state.phase,
         )
     deal = state.deal
-    if action.seat != NOBODY and deal is not None and action.seat != deal.turn:
+    if deal is not None and action.seat != deal.turn:
         raise IllegalActionError(
             "not_your_turn",
             f"seat {action.seat} acts out of turn: seat {deal.turn} must act",
@@ -104,11 +105,8 @@ def apply(state: State, action: Action) -> Outcome:
 
 
 def _cut(state: State, action: Cut) -> Outcome:
-    if (
-        len(action.cards) != len(state.cutting)
-        or len(set(action.cards)) != len(action.cards)
-        or not set(action.cards) <= set(deck(state.rules.deck_family))
-    ):
+    doubled = Counter(action.cards) - Counter(deck(state.rules.deck_family))
+    if doubled or len(action.cards) != len(state.cutting):
         raise IllegalActionError("bad_cut", "every seat that cuts must cut a different card")
     cut = CutRound(state.cutting, action.cards)
     highest = cut.highest

@@ -74,7 +74,7 @@ def _draws(_state: State, deal: DealState) -> tuple[SeatAction, ...]:
         SeatAction(Kind.DRAW, deal.turn, card, other=other)
         for other, hand in enumerate(deal.hands)
         if other != deal.turn
-        for card in hand
+        for card in dict.fromkeys(hand)
     )
 
 

@@ -10,7 +10,10 @@ from app.core.legal import legal_actions
 from app.core.phases import Phase
 from app.core.rules import RuleSet, TrumpMode
 from app.core.state import DealState, Pair, Score, State, Trick, Trump
-from app.core.trump import is_active
+from app.core.trump import is_active, position, void_shows
+
+SECRET_MODES = (TrumpMode.CLOSED_CARD, TrumpMode.FIRST_VOID_CLOSED)
+"""The modes in which a trump sleeps that only one seat knows."""
 
 
 class Observation(NamedTuple):
@@ -78,8 +81,8 @@ def observe(state: State, seat: int) -> Observation:
         captured=deal.captured,
         pile=deal.pile,
         run_seat=deal.run_seat,
-        voids=_voids(state.rules, deal),
-        holds=_holds(state.rules, deal),
+        voids=_voids(state, deal),
+        holds=_holds(state, deal),
         shown=_shown(state.rules, deal),
         history=tuple(_masked(deal, action, seat) for action in deal.actions),
         legal=legal_actions(state)
@@ -106,9 +109,7 @@ def _seen_trump(deal: DealState, seat: int) -> Trump | None:
 
 def is_secret(trump: Trump) -> bool:
     """Say whether the suit is known to the seat alone that chose it."""
-    if trump.how not in (TrumpMode.CLOSED_CARD, TrumpMode.FIRST_VOID_CLOSED):
-        return False
-    return trump.awake_at is None
+    return trump.how in SECRET_MODES and trump.awake_at is None
 
 
 def _masked(deal: DealState, action: SeatAction, seat: int) -> SeatAction:
@@ -127,7 +128,8 @@ def _all_tricks(deal: DealState) -> tuple[Trick, ...]:
     return (*deal.finished, deal.trick) if deal.trick.cards else deal.finished
 
 
-def _voids(rules: RuleSet, deal: DealState) -> tuple[frozenset[Suit], ...]:
+def _voids(state: State, deal: DealState) -> tuple[frozenset[Suit], ...]:
+    rules = state.rules
     voids: list[set[Suit]] = [set() for _ in range(rules.players)]
     for number, trick in enumerate(_all_tricks(deal), 1):
         led = SUIT_OF[trick.cards[0]]
@@ -138,7 +140,7 @@ def _voids(rules: RuleSet, deal: DealState) -> tuple[frozenset[Suit], ...]:
                 if _asked_in_vain(rules, deal, seat, card, (number, place + 1)):
                     assert deal.trump is not None
                     voids[seat].add(deal.trump.suit)
-    _add_void_of_the_turn(rules, deal, voids)
+    _add_void_of_the_turn(state, deal, voids)
     return tuple(map(frozenset, voids))
 
 
@@ -150,22 +152,22 @@ def _asked_in_vain(rules: RuleSet, deal: DealState, seat: int, card: Card, at: P
     return asked and SUIT_OF[card] != trump.suit
 
 
-def _add_void_of_the_turn(rules: RuleSet, deal: DealState, voids: list[set[Suit]]) -> None:
-    """A seat that has asked, named, or woken the trump by its turn has shown its void already."""
-    if deal.turn == NOBODY or not deal.trick.cards or deal.trump is None:
+def _add_void_of_the_turn(state: State, deal: DealState, voids: list[set[Suit]]) -> None:
+    """Add what a seat has shown that must name, has named, has asked, or woke the trump by its turn."""
+    trump = deal.trump
+    if deal.turn == NOBODY or not deal.trick.cards:
         return
-    place = (len(deal.finished) + 1, len(deal.trick.cards) + 1)
-    woke_now = deal.trump.awake_at == place and deal.trump.how in (
-        TrumpMode.CLOSED_CARD,
-        TrumpMode.FIRST_VOID_CLOSED,
-        TrumpMode.FIRST_VOID_NAMED,
+    woke_now = (
+        trump is not None
+        and trump.awake_at == position(deal)
+        and trump.how in (*SECRET_MODES, TrumpMode.FIRST_VOID_NAMED)
     )
-    if woke_now:
+    if woke_now or state.phase is Phase.NAME_TRUMP:
         voids[deal.turn].add(SUIT_OF[deal.trick.cards[0]])
 
 
-def _holds(rules: RuleSet, deal: DealState) -> tuple[frozenset[Suit], ...]:
-    holds: list[frozenset[Suit]] = [frozenset()] * rules.players
+def _holds(state: State, deal: DealState) -> tuple[frozenset[Suit], ...]:
+    holds: list[set[Suit]] = [set() for _ in range(state.rules.players)]
     trump = deal.trump
     if (
         trump is not None
@@ -173,8 +175,10 @@ def _holds(rules: RuleSet, deal: DealState) -> tuple[frozenset[Suit], ...]:
         and trump.how in (TrumpMode.FIRST_VOID_NAMED, TrumpMode.FIRST_VOID_CLOSED)
         and not _played_since_choice(deal, trump)
     ):
-        holds[trump.seat] = frozenset({trump.suit})
-    return tuple(holds)
+        holds[trump.seat].add(trump.suit)
+    if state.phase is Phase.FOLLOW and void_shows(state.rules, deal):
+        holds[deal.turn].add(SUIT_OF[deal.trick.cards[0]])
+    return tuple(map(frozenset, holds))
 
 
 def _played_since_choice(deal: DealState, trump: Trump) -> bool:

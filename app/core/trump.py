@@ -140,22 +140,28 @@ def may_wake_by_turn(rules: RuleSet, trump: Trump | None) -> bool:
     return trump.awake_at is None
 
 
+def void_shows(rules: RuleSet, deal: DealState) -> bool:
+    """Say whether the seat to act, were it void, could not simply play: it names, or wakes the trump."""
+    trump, how = deal.trump, rules.trump
+    if trump is None:
+        return how is TrumpMode.FIRST_VOID_NAMED
+    if trump.awake_at is not None:
+        return False
+    if how is TrumpMode.FIRST_VOID_CLOSED:
+        return trump.seat == deal.turn
+    return how is TrumpMode.CLOSED_CARD and rules.reveal is Reveal.FIRST_VOID
+
+
 def when_turn_comes(
     rules: RuleSet, deal: DealState
 ) -> tuple[Phase, Trump | None, tuple[Event, ...]]:
     """Return the phase of a seat whose turn comes in a trick, and the trump that this wakes."""
-    trump, how = deal.trump, rules.trump
-    if trump is None:
-        if how is TrumpMode.FIRST_VOID_NAMED and is_void(deal):
-            return Phase.NAME_TRUMP, None, ()
-        return Phase.FOLLOW, None, ()
-    if trump.awake_at is not None:
+    trump = deal.trump
+    if not void_shows(rules, deal) or not is_void(deal):
         return Phase.FOLLOW, trump, ()
-    setter_is_void = how is TrumpMode.FIRST_VOID_CLOSED and trump.seat == deal.turn
-    by_itself = how is TrumpMode.CLOSED_CARD and rules.reveal is Reveal.FIRST_VOID
-    if (setter_is_void or by_itself) and is_void(deal):
-        return (Phase.FOLLOW, *_woken(trump, deal))
-    return Phase.FOLLOW, trump, ()
+    if trump is None:
+        return Phase.NAME_TRUMP, None, ()
+    return (Phase.FOLLOW, *_woken(trump, deal))
 
 
 def may_ask(rules: RuleSet, deal: DealState) -> bool:
