@@ -1,0 +1,1 @@
+"""The words for everything that the lower layers name by ids and numbers."""

@@ -1,0 +1,146 @@
+"""Light and dark: the palette, the accent colour, and contrast that can be read."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QApplication
+
+Scheme = Literal["system", "light", "dark"]
+SCHEMES: tuple[Scheme, ...] = ("system", "light", "dark")
+
+READABLE = 4.5
+"""The least contrast of text, as WCAG 2 measures it."""
+
+_ACCENT = QColor("#b5562c")
+_FOCUS_WIDTH = 2.0
+_Role = QPalette.ColorRole
+_LIGHT = {
+    _Role.Window: "#f5f1e8",
+    _Role.WindowText: "#221d18",
+    _Role.Base: "#fffdf8",
+    _Role.AlternateBase: "#f3ede0",
+    _Role.Text: "#221d18",
+    _Role.Button: "#ece5d6",
+    _Role.ButtonText: "#221d18",
+    _Role.ToolTipBase: "#fff8e3",
+    _Role.ToolTipText: "#221d18",
+    _Role.BrightText: "#ffffff",
+    _Role.Light: "#ffffff",
+    _Role.Midlight: "#f7f3ea",
+    _Role.Mid: "#bdb3a0",
+    _Role.Dark: "#9d9380",
+    _Role.Shadow: "#6b6252",
+}
+_DARK = {
+    _Role.Window: "#242126",
+    _Role.WindowText: "#f1ece4",
+    _Role.Base: "#1b191d",
+    _Role.AlternateBase: "#28252b",
+    _Role.Text: "#f1ece4",
+    _Role.Button: "#363138",
+    _Role.ButtonText: "#f1ece4",
+    _Role.ToolTipBase: "#3d3740",
+    _Role.ToolTipText: "#f1ece4",
+    _Role.BrightText: "#ffffff",
+    _Role.Light: "#534d57",
+    _Role.Midlight: "#433e47",
+    _Role.Mid: "#5b5560",
+    _Role.Dark: "#141216",
+    _Role.Shadow: "#000000",
+}
+_TEXTS = (_Role.WindowText, _Role.Text, _Role.ButtonText)
+
+
+def apply(scheme: Scheme) -> None:
+    """Give the application the colours of a scheme; ``system`` follows the desktop's own."""
+    wanted = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+    QGuiApplication.styleHints().setColorScheme(wanted.get(scheme, Qt.ColorScheme.Unknown))
+    QApplication.setPalette(with_accent(_own(scheme) if scheme != "system" else QPalette()))
+
+
+def _own(scheme: Scheme) -> QPalette:
+    palette = QPalette()
+    for role, colour in (_DARK if scheme == "dark" else _LIGHT).items():
+        palette.setColor(role, QColor(colour))
+    for role in _TEXTS:
+        faded = blend(palette.color(role), palette.color(_Role.Window), 0.45)
+        palette.setColor(QPalette.ColorGroup.Disabled, role, faded)
+    return palette
+
+
+def with_accent(palette: QPalette) -> QPalette:
+    """Return a palette whose selections, links and hints are in the accent colour and readable."""
+    changed = QPalette(palette)
+    base = changed.color(_Role.Base)
+    accent = readable(_ACCENT, base)
+    changed.setColor(_Role.Accent, accent)
+    changed.setColor(_Role.Highlight, accent)
+    changed.setColor(_Role.HighlightedText, best_text(accent))
+    changed.setColor(_Role.Link, accent)
+    changed.setColor(_Role.LinkVisited, accent)
+    faint = blend(changed.color(_Role.Text), base, 0.3)
+    changed.setColor(_Role.PlaceholderText, readable(faint, base))
+    return changed
+
+
+def is_dark(palette: QPalette) -> bool:
+    """Say whether a palette is dark."""
+    return palette.color(_Role.Window).lightness() < palette.color(_Role.WindowText).lightness()
+
+
+def luminance(colour: QColor) -> float:
+    """Return the relative luminance of a colour, 0 to 1, as WCAG 2 defines it."""
+    red, green, blue = map(_linear, _parts(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _parts(colour: QColor) -> tuple[float, float, float]:
+    return colour.redF(), colour.greenF(), colour.blueF()
+
+
+def _linear(part: float) -> float:
+    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Return the contrast of two colours, 1 to 21, as WCAG 2 defines it."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def blend(one: QColor, other: QColor, share: float) -> QColor:
+    """Return a mixture of two colours; ``share`` (0 to 1) is that of the other."""
+    parts = zip(_parts(one), _parts(other), strict=True)
+    return QColor.fromRgbF(*(a + (b - a) * share for a, b in parts))
+
+
+def best_text(ground: QColor) -> QColor:
+    """Return black or white, whichever is read better on a colour."""
+    black, white = QColor("#000000"), QColor("#ffffff")
+    return black if contrast(black, ground) >= contrast(white, ground) else white
+
+
+def readable(colour: QColor, ground: QColor, least: float = READABLE) -> QColor:
+    """Return a colour moved towards black or white just so far that it is readable on a ground."""
+    target = best_text(ground)
+    for step in range(21):
+        mixed = blend(colour, target, step / 20)
+        if contrast(mixed, ground) >= least:
+            return mixed
+    return target
+
+
+def paint_focus(painter: QPainter, rect: QRectF, palette: QPalette, radius: float = 4.0) -> None:
+    """Paint the ring that shows where the keyboard is: two lines, seen on any ground."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    outer = rect.adjusted(1, 1, -1, -1)
+    painter.setPen(QPen(palette.color(_Role.Base), _FOCUS_WIDTH * 2))
+    painter.drawRoundedRect(outer, radius, radius)
+    painter.setPen(QPen(palette.color(_Role.Accent), _FOCUS_WIDTH))
+    painter.drawRoundedRect(outer, radius, radius)
+    painter.restore()

@@ -1,0 +1,89 @@
+"""Which language is shown, and how it is switched."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.ui.i18n import LANGUAGES, Translators, choose_language, locale_for
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        (["fr-CA"], "fr"),
+        (["fr_CA"], "fr"),
+        (["de-AT", "de"], "de"),
+        (["es-MX", "en-US"], "es"),
+        (["en-US", "de-DE"], "en"),
+        (["en-Latn-DE", "de-DE"], "en"),
+        (["it-IT", "nl", "DE-CH", "fr"], "de"),
+        (["ta-IN"], "en"),
+        (["C"], "en"),
+        (["", "-", "nonsense"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_wanted_language_that_there_is_wins(wanted: list[str], language: str) -> None:
+    assert choose_language("system", wanted) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_of_ones_own_comes_before_the_system(language: str) -> None:
+    assert choose_language(language, ["de-DE"]) == language
+
+
+def test_a_choice_that_does_not_exist_is_as_good_as_system() -> None:
+    assert choose_language("klingon", ["es"]) == "es"
+
+
+def test_numbers_are_those_of_the_region_if_its_language_is_shown() -> None:
+    assert locale_for("de", ["en-US", "de-AT"]).name() == "de_AT"
+    assert locale_for("fr", ["en-US", "de-AT"]).language() == QLocale.Language.French
+
+
+class Listener(QWidget):
+    """A widget that counts what it hears."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard = 0
+
+    def changeEvent(self, event: QEvent) -> None:
+        self.heard += event.type() == QEvent.Type.LanguageChange
+
+
+@pytest.fixture
+def translators(qapp: QCoreApplication) -> Iterator[Translators]:
+    before = QLocale()
+    translators = Translators()
+    yield translators
+    translators.remove()
+    QLocale.setDefault(before)
+
+
+def cancel_text() -> str:
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    return box.button(QDialogButtonBox.StandardButton.Cancel).text()
+
+
+def test_qts_own_buttons_speak_the_language(translators: Translators) -> None:
+    translators.switch("fr", [])
+    assert cancel_text() == "Annuler"
+    translators.switch("en", [])
+    assert cancel_text() == "Cancel"
+
+
+def test_every_widget_hears_of_a_switch(translators: Translators, qtbot: QtBot) -> None:
+    widget = Listener()
+    qtbot.addWidget(widget)
+    translators.switch("de", [])
+    qtbot.waitUntil(lambda: widget.heard > 0)
+    heard = widget.heard
+    translators.switch("system", ["de-CH"])
+    QCoreApplication.processEvents()
+    assert translators.language == "de"
+    assert widget.heard == heard
+    assert QLocale().name() == "de_CH"

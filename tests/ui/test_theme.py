@@ -1,0 +1,73 @@
+"""Text that can be read, whatever the colours of the desktop."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+from PySide6.QtWidgets import QApplication
+
+from app.ui import theme
+
+Role = QPalette.ColorRole
+PAIRS = [
+    (Role.WindowText, Role.Window),
+    (Role.Text, Role.Base),
+    (Role.Text, Role.AlternateBase),
+    (Role.ButtonText, Role.Button),
+    (Role.ToolTipText, Role.ToolTipBase),
+    (Role.HighlightedText, Role.Highlight),
+    (Role.Link, Role.Base),
+    (Role.PlaceholderText, Role.Base),
+]
+COLOURS = st.builds(QColor, *[st.integers(0, 255)] * 3)
+
+
+@pytest.fixture(autouse=True)
+def _colours_as_before(qapp: QApplication) -> Iterator[None]:
+    yield
+    theme.apply("system")
+
+
+@pytest.mark.parametrize("scheme", theme.SCHEMES)
+def test_every_text_of_a_scheme_can_be_read(scheme: theme.Scheme) -> None:
+    theme.apply(scheme)
+    palette = QApplication.palette()
+    for text, ground in PAIRS:
+        found = theme.contrast(palette.color(text), palette.color(ground))
+        assert found >= theme.READABLE, (text, ground, found)
+
+
+def test_light_and_dark_are_what_they_say() -> None:
+    theme.apply("dark")
+    assert theme.is_dark(QApplication.palette())
+    theme.apply("light")
+    assert not theme.is_dark(QApplication.palette())
+
+
+def test_contrast_is_that_of_the_standard() -> None:
+    assert theme.contrast(QColor("#000000"), QColor("#ffffff")) == pytest.approx(21)
+    assert theme.contrast(QColor("#777777"), QColor("#ffffff")) == pytest.approx(4.48, abs=0.01)
+
+
+@given(colour=COLOURS, ground=COLOURS)
+def test_any_colour_is_made_readable_on_any_ground(colour: QColor, ground: QColor) -> None:
+    assert theme.contrast(theme.readable(colour, ground), ground) >= theme.READABLE
+
+
+def test_a_colour_that_can_be_read_stays_as_it_is() -> None:
+    blue = QColor("#1a3f8f")
+    assert theme.readable(blue, QColor("#ffffff")).name() == blue.name()
+
+
+@pytest.mark.parametrize("ground", ["#ffffff", "#000000", "#b5562c", "#808080"])
+def test_the_focus_ring_is_seen_on_any_ground(ground: str, qapp: QApplication) -> None:
+    image = QImage(40, 40, QImage.Format.Format_RGB32)
+    image.fill(QColor(ground))
+    painter = QPainter(image)
+    theme.paint_focus(painter, QRectF(0, 0, 40, 40), QApplication.palette())
+    painter.end()
+    seen = [theme.contrast(image.pixelColor(20, y), QColor(ground)) for y in range(6)]
+    assert max(seen) >= 3

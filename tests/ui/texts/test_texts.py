@@ -1,0 +1,364 @@
+"""Words for everything that the lower layers name: nothing is left without."""
+
+import ast
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+from app.ai.heuristics import REASONS
+from app.ai.levels import LEVELS, RANDOM, STYLES
+from app.ai.player import Decision
+from app.core import actions, claims, engine, events, log
+from app.core.cards import DECK_SIZE, CutRound
+from app.core.errors import IllegalActionError
+from app.core.log import SeatInfo
+from app.core.presets import PRESETS, preset
+from app.core.rules import (
+    CHOICES,
+    KEYS,
+    Direction,
+    Problem,
+    RedealIf,
+    RuleSet,
+    TrumpMode,
+    problems,
+)
+from app.core.rules import _conditions as conditions
+from app.core.scoring import Tally, judge, next_dealer
+from app.core.state import Category, DealResult, MatchEnd, MatchOutcome, Score, Trump
+from app.session import controller
+from app.ui.texts import cards, hints, presets, refusals, results, rules, seats
+from app.ui.texts.events import event_sentence, trump_state
+
+AT_TABLE = seats.Seating(("You", "Asha", "Ravi", "Meera"), 0)
+SHARED = seats.Seating(("Ann", "Asha", "Bob", "Meera"))
+TEN_OF_HEARTS, ACE_OF_SPADES = 21, 12
+
+
+# Cards
+
+
+def test_cards_have_names() -> None:
+    assert cards.card_name(TEN_OF_HEARTS) == "ten of hearts"
+    assert cards.the_card(ACE_OF_SPADES) == "the ace of spades"
+    assert cards.card_names((TEN_OF_HEARTS, ACE_OF_SPADES)) == "ten of hearts, ace of spades"
+    assert cards.suit_title(3) == "Clubs"
+    assert cards.card_short(TEN_OF_HEARTS) == "10h"
+
+
+@pytest.mark.parametrize("card", range(DECK_SIZE))
+def test_every_card_can_be_typed(card: int) -> None:
+    short = cards.card_short(card)
+    for typed in (short, short.upper(), f" {short} ", short[-1] + short[:-1]):
+        assert cards.parse_typed(typed) == card
+
+
+@pytest.mark.parametrize("typed", ["", "1", "h", "11h", "10", "10x", "Kh!", "hh", "♥10"])
+def test_what_is_no_card_is_none(typed: str) -> None:
+    assert cards.parse_typed(typed) is None
+
+
+def test_the_international_ten_can_be_typed() -> None:
+    assert cards.parse_typed("Th") == TEN_OF_HEARTS
+
+
+# Seats
+
+
+def test_levels_and_styles_have_names() -> None:
+    assert all(map(seats.level_name, [*LEVELS, RANDOM]))
+    assert all(map(seats.style_name, STYLES))
+
+
+def test_the_person_at_the_table_is_you() -> None:
+    human, other = SeatInfo("You", "human"), SeatInfo("Asha", "ai", "club", "bold")
+    assert seats.seating((human, other, other, other)).viewer == 0
+    assert seats.seating((human, other, SeatInfo("Bob", "human"), other)).viewer is None
+    assert seats.seat_description(other) == "club player, bold"
+    assert seats.seat_description(other._replace(style="steady")) == "club player"
+    assert seats.seat_description(human) == "person"
+
+
+def test_sides_are_named_from_the_viewers_seat() -> None:
+    assert [AT_TABLE.side(side) for side in (0, 1)] == ["Your side", "The other side"]
+    assert [AT_TABLE.side_title(side) for side in (0, 1)] == ["We", "They"]
+    assert SHARED.side(1) == "The side of Asha and Meera"
+    six = seats.Seating(("A", "B", "C", "D", "E", "F"))
+    assert six.side_title(1) == "B, D and F"
+
+
+def test_places_follow_the_direction_of_play() -> None:
+    assert seats.seat_place(1, 4) == "right"
+    assert seats.seat_place(1, 4, Direction.CLOCKWISE) == "left"
+    assert seats.seat_place(2, 6) == "top right"
+    assert seats.seat_place(0, 6, Direction.CLOCKWISE) == "bottom"
+
+
+# Refusals and hints
+
+
+def raised_reasons() -> set[str]:
+    """Return every reason that the rules and the controller give, read from their source."""
+    found = set()
+    for module in (engine, claims, log, controller):
+        for node in ast.walk(ast.parse(inspect.getsource(module))):
+            if isinstance(node, ast.Call) and "IllegalActionError" in ast.unparse(node.func):
+                found |= {
+                    each.value
+                    for each in ast.walk(node.args[0])
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str)
+                }
+    return found
+
+
+def test_every_refusal_has_words() -> None:
+    assert {"must_follow", "claim_ruffed", "claim_beaten"} <= raised_reasons()
+    assert raised_reasons() <= set(refusals._REFUSALS)
+
+
+@pytest.mark.parametrize("reason", sorted(refusals._REFUSALS))
+def test_refusals_are_filled_in(reason: str) -> None:
+    error = IllegalActionError(reason, "", seat=0, card=TEN_OF_HEARTS, beater=8, suit=1)
+    assert "{" not in refusals.refusal(error)
+
+
+def test_a_refusal_says_what_to_do() -> None:
+    error = IllegalActionError("must_follow", "", seat=0, card=3, suit=1)
+    assert refusals.refusal(error) == "Follow suit: play hearts."
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_reason_of_a_hint_has_words(reason: str) -> None:
+    assert reason in hints._REASONS
+    text = hints.hint(Decision(actions.play(0, TEN_OF_HEARTS), reason, 0.129))
+    assert text.startswith("Play the ten of hearts: ")
+    assert text.endswith(". Risk: 13 %.")
+
+
+def test_a_hint_names_every_kind_of_action() -> None:
+    asked = [actions.ask(0), actions.lay(0, 8), actions.name(0, 1), actions.note(0, 1)]
+    texts = [hints.hint(Decision(action, "search")) for action in asked]
+    assert [text.partition(":")[0] for text in texts] == [
+        "Ask for the trump",
+        "Lay down the ten of spades as trump",
+        "Make hearts trump",
+        "Make hearts trump",
+    ]
+
+
+# Rules and presets
+
+
+def test_every_preset_is_offered_once_with_two_lines() -> None:
+    offered = [preset for family in presets.FAMILIES.values() for preset in family]
+    assert sorted(offered) == sorted(PRESETS)
+    for name in PRESETS:
+        assert presets.preset_name(name) != name
+        assert len(presets.preset_lines(name).splitlines()) == 2
+    assert all(map(presets.family_name, presets.FAMILIES))
+
+
+def test_a_rule_set_goes_by_its_own_name() -> None:
+    assert presets.rules_name(preset("coat")) == "Coat, for points"
+    assert presets.rules_name(preset("coat").changed(name="Ours")) == "Ours"
+    assert presets.rules_name(RuleSet(preset="of_another_version")) == "of_another_version"
+
+
+def test_every_key_and_value_has_words() -> None:
+    assert set(rules._KEYS) == set(KEYS)
+    for key, values in {**CHOICES, "redeal_if": tuple(RedealIf)}.items():
+        words = [rules.value_name(key, value) for value in values]
+        assert len(set(words)) == len(values), key
+        for value, word in zip(values, words, strict=True):
+            assert isinstance(value, int) or word != str(value) or (key, value) in rules._VALUES
+
+
+def test_every_problem_has_words() -> None:
+    codes = {code for code, *_ in conditions(RuleSet())}
+    assert codes == set(rules._PROBLEMS)
+    for code in codes:
+        text = rules.problem_text(Problem(code, "decks", ""), RuleSet())
+        assert text.endswith(".")
+        assert "{" not in text
+    [problem] = problems(RuleSet(deal_packets=(5, 4)))
+    assert "13" in rules.problem_text(problem, RuleSet(deal_packets=(5, 4)))
+
+
+# Results
+
+
+def result(preset_id: str, tens: tuple[int, int], tricks: tuple[int, int]) -> DealResult:
+    return judge(preset(preset_id), Tally(tens, tricks))
+
+
+@pytest.mark.parametrize(
+    ("preset_id", "tens", "tricks", "sentence"),
+    [
+        ("dehla_pakad", (3, 1), (6, 7), "Your side wins the deal with 3 ten(s) against 1 ten(s)."),
+        ("dehla_pakad", (2, 2), (6, 7), "The deal is drawn: 2 ten(s) each."),
+        (
+            "mendikot",
+            (2, 2),
+            (6, 7),
+            "The other side wins the deal: the tens are shared, and 7 trick(s) beat 6 trick(s).",
+        ),
+        (
+            "court_piece",
+            (0, 4),
+            (8, 5),
+            "Your side wins the deal with 8 trick(s) against 5 trick(s).",
+        ),
+        (
+            "double_sar",
+            (2, 2),
+            (6, 7),
+            "The other side wins the deal with 30 card point(s) against 26 card point(s).",
+        ),
+    ],
+)
+def test_the_result_of_a_deal(
+    preset_id: str, tens: tuple[int, int], tricks: tuple[int, int], sentence: str
+) -> None:
+    found = result(preset_id, tens, tricks)
+    assert results.deal_result(found, preset(preset_id), AT_TABLE) == sentence
+
+
+def test_what_a_result_means() -> None:
+    kot = results.deal_meaning(result("mendikot", (4, 0), (13, 0)), preset("mendikot"))
+    assert kot == "A kot: all tens and all tricks in one deal. That scores 3 point(s)."
+    sirr = results.deal_meaning(result("dehla_pakad", (4, 0), (9, 4)), preset("dehla_pakad"))
+    assert sirr == "A sirr: all tens in one deal."
+    assert results.deal_meaning(result("dehla_pakad", (3, 1), (9, 4)), preset("dehla_pakad")) == ""
+    assert all(map(results.category_name, Category))
+
+
+@pytest.mark.parametrize("match", ["streak", "points", "deals", "tens_total"])
+@pytest.mark.parametrize("seating", [AT_TABLE, AT_TABLE._replace(viewer=1), SHARED])
+def test_the_standing_of_every_match(match: str, seating: seats.Seating) -> None:
+    played = preset("mendikot").changed(match=match)
+    score = Score(0, (3, 0) if match == "streak" else (0, 0), (5, 9), 1, 4)
+    text = results.standing(score, played, seating)
+    assert "{" not in text
+    assert ("3" if match == "streak" else "9") in text
+    if seating.viewer == 1 and match == "points":
+        assert text == "We 9, They 5; 7 points win."
+
+
+@pytest.mark.parametrize("by", MatchEnd)
+@pytest.mark.parametrize("winner", [0, 1, None])
+def test_the_outcome_of_every_match(by: MatchEnd, winner: int | None) -> None:
+    score = Score(0, (7, 0), (7, 3), 0, 12)
+    text = results.match_result(MatchOutcome(winner, by), score, preset("mendikot"), AT_TABLE)
+    assert "{" not in text
+    assert (winner is None) == ("drawn" in text)
+
+
+@pytest.mark.parametrize("name", ["dehla_pakad", "mendikot"])
+@pytest.mark.parametrize("draws", ["previous", "same", "rotate"])
+@pytest.mark.parametrize("winner", [0, 1, None])
+@pytest.mark.parametrize("last", [0, 1, None])
+def test_the_reason_says_what_the_rule_does(
+    name: str, draws: str, winner: int | None, last: int | None
+) -> None:
+    played = preset(name).changed(dealer_on_draw=draws)
+    before = Score(0, last_winner=last, deals=1)
+    reason = results.dealer_reason(played, 0, winner, before)
+    stays = next_dealer(played, 0, winner, before) == 0
+    assert ("same dealer" in reason) is stays
+    assert ("passes on" in reason) is not stays
+
+
+def test_who_deals_next() -> None:
+    assert results.next_dealer(Score(0), AT_TABLE) == "You deal next."
+    assert results.next_dealer(Score(3), AT_TABLE) == "Meera deals next."
+    rotating = preset("dehla_pakad").changed(dealer_rule="rotate")
+    assert "every deal" in results.dealer_reason(rotating, 0, 0, Score(0))
+
+
+# Events and the trump
+
+EVENTS: list[events.Event] = [
+    events.CardsCut(CutRound((0, 1), (12, 8)), 0),
+    events.CardsCut(CutRound((0, 1), (12, 25)), None),
+    events.HandsDealt(0),
+    events.HandThrownIn(0, RedealIf.NO_CARD_ABOVE_NINE),
+    events.HandThrownIn(0, RedealIf.ALL_TENS_IN_ONE_HAND),
+    events.TrumpNamed(0, 1),
+    events.TrumpNoted(0),
+    events.TrumpLaid(0, None),
+    events.TrumpLaid(0, TEN_OF_HEARTS),
+    events.TrumpDrawn(0, 1, TEN_OF_HEARTS),
+    events.TrumpDrawn(1, 0, TEN_OF_HEARTS),
+    events.TrumpAsked(0),
+    events.TrumpSet(0, 1),
+    events.TrumpRevealed(0, 1, None),
+    events.TrumpRevealed(0, 1, TEN_OF_HEARTS),
+    events.CardPlayed(0, TEN_OF_HEARTS),
+    events.TrickWon(0),
+    events.CardsCaptured(0, 0, 1, (TEN_OF_HEARTS,)),
+    events.CardsCaptured(0, 0, 1, ()),
+    events.CardsCaptured(0, 0, 3, (TEN_OF_HEARTS,)),
+    events.PileGrew(0, 2),
+    events.Claimed(0),
+    events.Conceded(0),
+    events.DealEnded(DealResult(0, Category.WIN, (3, 1), (7, 6), (0, 0))),
+    events.MatchEnded(MatchOutcome(0, MatchEnd.SIRR)),
+]
+
+
+def test_the_list_above_has_every_event() -> None:
+    assert {type(event) for event in EVENTS} == set(events.Event.__args__)
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=range(len(EVENTS)))
+@pytest.mark.parametrize("seating", [AT_TABLE, SHARED], ids=["at_table", "shared"])
+def test_every_event_is_a_sentence(event: events.Event, seating: seats.Seating) -> None:
+    text = event_sentence(event, preset("mendikot"), seating, Score(0))
+    assert text.endswith(".")
+    assert "{" not in text
+    if seating is SHARED:
+        assert "You" not in text
+
+
+def test_names_are_shown_as_they_are() -> None:
+    odd = seats.Seating(("You", "<b>{name}</b> %1 & ‮x", "C", "D"), 0)
+    text = event_sentence(events.TrickWon(1), preset("mendikot"), odd, Score(0))
+    assert text == "<b>{name}</b> %1 & ‮x wins the trick."
+
+
+@pytest.mark.parametrize(
+    ("trump", "text"),
+    [
+        (None, "No trump yet"),
+        (Trump(-1, 1, TrumpMode.CLOSED_CARD, None), "Hidden trump, chosen by Asha"),
+        (Trump(1, 0, TrumpMode.CLOSED_CARD, None), "Hearts, still hidden, chosen by You"),
+        (Trump(1, 1, TrumpMode.OPEN_CARD, (1, 1)), "Hearts, chosen by Asha"),
+        (Trump(1, 1, TrumpMode.FIRST_VOID, (4, 3)), "Hearts, set by Asha in trick 4"),
+    ],
+)
+def test_the_state_of_the_trump(trump: Trump | None, text: str) -> None:
+    assert trump_state(trump, preset("mendikot"), AT_TABLE) == text
+
+
+def test_without_trump_there_is_no_state() -> None:
+    assert "No trump" in trump_state(None, preset("mendikot_no_trump"), AT_TABLE)
+
+
+# How texts are written
+
+UI = Path(__file__).parents[3] / "app" / "ui"
+
+
+@pytest.mark.parametrize(
+    "file", sorted(UI.rglob("*.py")), ids=lambda file: str(file.relative_to(UI))
+)
+def test_texts_can_be_extracted(file: Path) -> None:
+    """An f-string, ``self.tr`` or an alias called ``tr`` would never be found in a catalogue."""
+    source = file.read_text(encoding="utf-8")
+    assert not re.search(r"\.tr\(|\btr = ", source)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("translate"):
+            assert not any(isinstance(each, ast.JoinedStr) for each in node.args), node.lineno
+            assert node.keywords == [], node.lineno
