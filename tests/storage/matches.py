@@ -28,7 +28,7 @@ def make_header(rules: RuleSet = PRESETS["dehla_pakad"], seed: int = 7) -> Heade
     return Header(rules, seats, seed, seed % rules.players, STARTED)
 
 
-def states(header: Header, quits: float = 0.01) -> Iterator[tuple[State, int, bool]]:
+def states(header: Header, quits: float = 0.004) -> Iterator[tuple[State, int, bool]]:
     """Play an endless match at random; yield every state, the deal's index, and whether assisted.
 
     ``quits`` is how often a seat tries to claim or concede.
