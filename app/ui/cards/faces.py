@@ -17,7 +17,7 @@ __all__ = ["BACKS", "CARD_HEIGHT", "CARD_WIDTH", "FaceStyle", "back_svg", "face_
 
 CARD_WIDTH, CARD_HEIGHT = 250, 350
 CORNER = 15
-_EDGE = "#c9bb9f"
+_EDGE = "#b8a784"
 
 BACKS: tuple[str, ...] = tuple(COLOURS)
 """The ids of the card backs, in the order in which they are offered."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from app.ui.cards.art import svg
-from app.ui.cards.art.ornament import LEAF, buta, dots, petal, ring_path, rosette
+from app.ui.cards.art.ornament import BUTA, BUTA_HEART, LEAF, dots, petal, ring_path
+
+_FLOWER = ring_path(petal(40, 38, 10), 6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,7 @@ CLOTHS: dict[str, Cloth] = {
 
 def border_width(width: float, height: float) -> float:
     """Return how much of each edge of a cloth its printed border takes."""
-    return max(14.0, min(34.0, min(width, height) * 0.042))
+    return max(16.0, min(40.0, min(width, height) * 0.046))
 
 
 def cloth_svg(width: float, height: float, cloth: Cloth) -> bytes:
@@ -42,58 +45,85 @@ def cloth_svg(width: float, height: float, cloth: Cloth) -> bytes:
         width,
         height,
         _ground(width, height, cloth),
-        _lines(width, height, band, cloth),
+        _middle(width, height, cloth),
+        _band(width, height, band, cloth),
         _edges(width, height, band, cloth),
         _corners(width, height, band, cloth),
     )
 
 
 def _ground(width: float, height: float, cloth: Cloth) -> str:
+    """Draw the dyed cloth, lighter in the middle; the stops follow a soft curve."""
     stops = "".join(
-        svg.element("stop", offset=offset, stop_color=colour)
-        for offset, colour in ((0, cloth.middle), (1, cloth.rim))
+        svg.element("stop", offset=f"{place / 8:g}", stop_color=_mixed(cloth, place / 8))
+        for place in range(9)
     )
-    gradient = (
-        svg.group(stops)
-        .replace(
-            "<g>",
-            (
-                '<radialGradient id="g" gradientUnits="userSpaceOnUse" '
-                f'cx="{width / 2:.1f}" cy="{height * 0.46:.1f}" r="{(width + height) * 0.42:.1f}">'
-            ),
-        )
-        .replace("</g>", "</radialGradient>")
-    )
-    return f"<defs>{gradient}</defs>" + svg.rect(0, 0, width, height, "url(#g)")
+    return (
+        '<defs><radialGradient id="dye" gradientUnits="userSpaceOnUse" '
+        f'cx="{width / 2:.1f}" cy="{height * 0.47:.1f}" r="{math.hypot(width, height) * 0.56:.1f}">'
+        f"{stops}</radialGradient></defs>"
+    ) + svg.rect(0, 0, width, height, "url(#dye)")
 
 
-def _lines(width: float, height: float, band: float, cloth: Cloth) -> str:
-    """Draw the band between two printed lines."""
-    frames = []
-    for inset, colour, line in (
-        (band * 0.16, cloth.print_light, band * 0.035),
-        (band * 0.24, cloth.print, band * 0.05),
-        (band * 0.92, cloth.print, band * 0.05),
-        (band * 1.0, cloth.print_light, band * 0.035),
-    ):
-        frames.append(
-            svg.rect(
-                inset,
-                inset,
-                width - 2 * inset,
-                height - 2 * inset,
-                stroke=colour,
-                stroke_width=line,
-                stroke_opacity=0.75,
-            )
+def _mixed(cloth: Cloth, part: float) -> str:
+    """Return the dye at a part of the way from the middle to the rim."""
+    eased = (1 - math.cos(math.pi * part)) / 2
+    middle, rim = (
+        [int(colour[at : at + 2], 16) for at in (1, 3, 5)] for colour in (cloth.middle, cloth.rim)
+    )
+    mixed = (round(a + (b - a) * eased) for a, b in zip(middle, rim, strict=True))
+    return "#" + "".join(f"{channel:02x}" for channel in mixed)
+
+
+def _middle(width: float, height: float, cloth: Cloth) -> str:
+    """Draw a lotus from above, tone on tone, under the trick."""
+    rings = (
+        ring_path(petal(46, 30, 52), 16),
+        ring_path(petal(32, 16, 57), 16),
+        ring_path(petal(34, 24, 24), 12, 15),
+        ring_path(petal(16, 11, 6), 8),
+    )
+    flower = (
+        svg.path("".join(rings), stroke=cloth.print, stroke_width=1.6)
+        + svg.circle(0, 0, 24, stroke=cloth.print, stroke_width=1.6)
+        + svg.circle(0, 0, 102, stroke=cloth.print, stroke_width=1.6)
+        + dots(48, 107, 1.6, cloth.print)
+    )
+    size = min(width, height) * 0.3 / 107
+    return svg.group(svg.placed(flower, width / 2, height * 0.47, size), opacity=0.17)
+
+
+def _band(width: float, height: float, band: float, cloth: Cloth) -> str:
+    """Draw the darker band and its printed lines."""
+    outer, inner = band * 0.14, band
+    ground = (
+        f"M0,0 L{width},0 L{width},{height} L0,{height} Z "
+        f"M{inner},{inner} L{inner},{height - inner} L{width - inner},{height - inner} "
+        f"L{width - inner},{inner} Z"
+    )
+    lines = "".join(
+        svg.rect(
+            inset,
+            inset,
+            width - 2 * inset,
+            height - 2 * inset,
+            stroke=colour,
+            stroke_width=line,
+            stroke_opacity=opacity,
         )
-    return "".join(frames)
+        for inset, colour, line, opacity in (
+            (outer, cloth.print_light, band * 0.045, 0.8),
+            (inner, cloth.print_light, band * 0.05, 0.8),
+            (inner + band * 0.13, cloth.print, band * 0.03, 0.7),
+        )
+    )
+    return svg.path(ground, cloth.rim, fill_rule="evenodd") + lines
 
 
 def _edges(width: float, height: float, band: float, cloth: Cloth) -> str:
-    top = _run(width - 2.4 * band, band, cloth)
-    side = _run(height - 2.4 * band, band, cloth)
-    middle = band * 0.58
+    top = _run(width - 2 * band, band, cloth)
+    side = _run(height - 2 * band, band, cloth)
+    middle = band * 0.57
     return (
         svg.placed(top, width / 2, middle)
         + svg.placed(top, width / 2, height - middle, turn=180)
@@ -103,43 +133,59 @@ def _edges(width: float, height: float, band: float, cloth: Cloth) -> str:
 
 
 def _run(length: float, band: float, cloth: Cloth) -> str:
-    """Draw a row of butas between flowers, centred, with whole motifs from end to end."""
-    pitch = band * 1.9
-    count = max(1, round(length / pitch))
+    """Draw butas head to head between flowers, whole from end to end."""
+    count = max(1, round(length / (band * 2.1)))
     pitch = length / count
-    motif = _buta_unit(band, cloth)
-    flower = svg.placed(rosette(6, 50, cloth.print_light, cloth.print), 0, 0, band * 0.0034)
-    parts = []
-    for number in range(count + 1):
-        x = pitch * number - length / 2
-        parts.append(svg.placed(flower, x, 0))
-        if number < count:
-            parts.append(svg.placed(motif, x + pitch / 2, 0))
-    return svg.group(*parts, opacity=0.8)
+    prints, hearts, lights = "", "", ""
+    for number in range(count):
+        x = pitch * (number + 0.5) - length / 2
+        for side in (-1, 1):
+            prints += _lying(BUTA, x, side, band)
+            hearts += _lying(BUTA_HEART, x, side, band)
+        lights += svg.moved(LEAF, x, 0, band * 0.0046)
+        if number:
+            lights += svg.moved(_FLOWER, x - pitch / 2, 0, band * 0.0044)
+    return (
+        svg.path(prints, cloth.print)
+        + svg.path(hearts, cloth.rim)
+        + svg.path(lights, cloth.print_light)
+    )
 
 
-def _buta_unit(band: float, cloth: Cloth) -> str:
-    scale = band * 0.0052
-    left = svg.placed(buta(cloth.print, cloth.rim, cloth.print_light), -band * 0.34, 0, scale, 90)
-    right = svg.group(left, transform="scale(-1 1)")
-    leaf = svg.placed(svg.path(LEAF, cloth.print_light), 0, 0, band * 0.004)
-    return left + right + leaf
+def _lying(shape: str, x: float, side: int, band: float) -> str:
+    """Return a buta's path data, lying on its side left (-1) or right (1) of a leaf."""
+    turned = svg.moved(shape, 0, 0, band * 0.006, -90)
+    return svg.moved(svg.stretched(turned, -side, 1), x + side * band * 0.42, 0)
 
 
 def _corners(width: float, height: float, band: float, cloth: Cloth) -> str:
-    size = band * 0.6
+    """Draw a flower in each corner of the band, and a spray that grows from it."""
     flower = (
-        svg.path(ring_path(petal(62, 40, 30), 8), cloth.print)
-        + svg.path(ring_path(petal(50, 24, 30), 8, 22.5), cloth.print_light)
-        + svg.circle(0, 0, 26, cloth.print_light)
-        + svg.circle(0, 0, 17, cloth.rim)
-        + dots(8, 10, 3, cloth.print_light)
+        svg.path(ring_path(petal(40, 30, 20), 8), cloth.print)
+        + svg.path(ring_path(petal(30, 17, 22), 8, 22.5), cloth.print_light)
+        + svg.circle(0, 0, 16, cloth.print_light)
+        + svg.circle(0, 0, 8, cloth.rim)
     )
-    plate = svg.rect(-band * 0.42, -band * 0.42, band * 0.84, band * 0.84, cloth.rim)
-    unit = plate + svg.placed(flower, 0, 0, size / 130)
-    middle = band * 0.58
+    spray = svg.path(
+        svg.moved(LEAF, 0, -140, 0.6)
+        + svg.moved(LEAF, 25, -146, 0.42, 34)
+        + svg.moved(LEAF, -25, -146, 0.42, -34),
+        cloth.print,
+    ) + svg.path(
+        svg.moved(LEAF, 0, -138, 0.26)
+        + svg.moved(_FLOWER, 0, -188, 0.32)
+        + svg.moved(_FLOWER, 50, -176, 0.22)
+        + svg.moved(_FLOWER, -50, -176, 0.22),
+        cloth.print_light,
+    )
+    block = svg.rect(-50, -50, 100, 100, cloth.rim) + flower
+    middle = band * 0.57
     return "".join(
-        svg.placed(svg.group(unit, opacity=0.9), x, y)
-        for x in (middle, width - middle)
-        for y in (middle, height - middle)
+        svg.placed(svg.placed(spray, 0, 0, 1, turn) + block, x, y, band * 0.0086)
+        for x, y, turn in (
+            (middle, middle, 135),
+            (width - middle, middle, 225),
+            (middle, height - middle, 45),
+            (width - middle, height - middle, 315),
+        )
     )
