@@ -372,20 +372,290 @@ static inline uint8_t *hint_of(Search *s, const Trick *trick)
     return &s->hints[key >> 52];
 }
 
-/* The order in which cards are tried when the last refutation is used up. */
-static int pick(const Trick *trick, Cards cards)
+/* ---- The order of moves ------------------------------------------------------------------- */
+
+static inline int length(const Search *s, int seat, int suit)
 {
-    if (trick->count && (cards & lane(trick->led))) {
-        if ((trick->owner ^ trick->seat) & 1 && suit_of(trick->best) == trick->led) {
-            Cards over = cards & ~((2ull << trick->best) - 1);
-            if (over) return trick->count == 3 ? lowest(over) : highest(over);
-        }
-        return lowest(cards);
+    return (int)(s->shape >> (16 * seat + 4 * suit)) & 15;
+}
+
+static inline Cards above(int card)
+{
+    return lane(suit_of(card)) & ~((2ull << card) - 1);
+}
+
+/* The highest card of a set within a suit, or -1. */
+static inline int top_of(Cards cards, int suit)
+{
+    Cards in_suit = cards & lane(suit);
+    return in_suit ? highest(in_suit) : -1;
+}
+
+static inline int can_ruff(const Search *s, int seat, int suit, int trump)
+{
+    if (length(s, seat, suit)) return 0;
+    if (trump == UNSET) return 1;
+    return trump < NO_TRUMP && length(s, seat, trump);
+}
+
+static int rate_lead(const Search *s, int seat, int card, Cards all, int trump)
+{
+    int suit = suit_of(card), left = (seat + 1) & 3, partner = (seat + 2) & 3, right = (seat + 3) & 3;
+    Cards over = above(card) & all;
+    int top = top_of(all, suit);
+    int score = 0;
+    if (suit != trump) {
+        if (can_ruff(s, left, suit, trump) || can_ruff(s, right, suit, trump)) score -= 20;
+        else if (can_ruff(s, partner, suit, trump)) score += 25;
     }
-    if (!trick->count) return highest(cards);
-    if ((trick->owner ^ trick->seat) & 1 && trick->trump < NO_TRUMP && cards & lane(trick->trump))
-        return lowest(cards & lane(trick->trump));
-    return lowest(cards);
+    if (!over) score += 12;
+    else if (s->hand[partner] & bit(top)) score += 14;
+    else if (s->hand[left] & bit(top)) score += 2;
+    else if (s->hand[right] & bit(top)) score -= 6;
+    else score -= 2;
+    if (over) score -= (card & 15) / 2;
+    if (s->ten_worth && bit(card) & TENS) score -= over & ~s->hand[partner] ? 12 : -6;
+    return score;
+}
+
+/* Whether the seats after this one can still beat a winning card. */
+static int beaten_later(const Search *s, const Trick *trick, int best, int trump)
+{
+    for (int step = 1; trick->count + step < 4; step += 2) {
+        int seat = (trick->seat + step) & 3;
+        Cards hand = s->hand[seat];
+        if (length(s, seat, trick->led)) {
+            if (suit_of(best) == trick->led && hand & above(best)) return 1;
+        } else if (trump == UNSET) {
+            return 1;
+        } else if (trump < NO_TRUMP) {
+            Cards ruffs = hand & lane(trump);
+            if (suit_of(best) == trump ? (ruffs & above(best)) != 0 : ruffs != 0) return 1;
+        }
+    }
+    return 0;
+}
+
+static int rate_follow(const Search *s, const Trick *trick, int card)
+{
+    int suit = suit_of(card), rank = card & 15;
+    int trump = trick->trump == UNSET && suit != trick->led ? suit : trick->trump;
+    int wins = suit == suit_of(trick->best) ? card > trick->best : suit == trump;
+    int ours = !((trick->owner ^ trick->seat) & 1);
+    int score = -rank;
+    if (wins) {
+        if (!beaten_later(s, trick, card, trump)) score += ours ? 6 : 30;
+        else score += ours ? -8 : trick->count == 1 ? -4 : 4;
+    }
+    if (suit != trick->led && !wins) {
+        score += length(s, trick->seat, suit) - (suit == trump ? 8 : 0);
+    }
+    if (s->ten_worth && bit(card) & TENS) {
+        int safe = wins ? !beaten_later(s, trick, card, trump)
+                        : ours && !beaten_later(s, trick, trick->best, trump);
+        score += safe ? 25 : -25;
+    }
+    return score;
+}
+
+typedef struct {
+    int8_t score[64];
+} Ratings;
+
+static void rate(const Search *s, const Trick *trick, Cards cards, Cards all, Ratings *ratings)
+{
+    for (; cards; cards &= cards - 1) {
+        int card = lowest(cards);
+        ratings->score[card] = (int8_t)(trick->count ? rate_follow(s, trick, card)
+                                        : rate_lead(s, trick->seat, card, all, trick->trump));
+    }
+}
+
+static int pick(const Ratings *ratings, Cards cards)
+{
+    int best = lowest(cards);
+    for (cards &= cards - 1; cards; cards &= cards - 1)
+        if (ratings->score[lowest(cards)] > ratings->score[best]) best = lowest(cards);
+    return best;
+}
+
+/* ---- Sure gains --------------------------------------------------------------------------- */
+
+/* One suit as the leading side sees it. */
+typedef struct {
+    Cards all;
+    int mine, his, left, right, longest; /* cards of leader, partner, opponents, the longer */
+    int safe;                            /* rounds in which no opponent can ruff */
+    int winners, partner_winners;        /* rounds that the leader, then his partner, win */
+} Suit;
+
+static inline int smaller(int a, int b) { return a < b ? a : b; }
+static inline int larger(int a, int b) { return a > b ? a : b; }
+
+/* The n-th highest of the cards, from 1. */
+static inline int nth_highest(Cards cards, int n)
+{
+    while (--n > 0) cards &= ~bit(highest(cards));
+    return highest(cards);
+}
+
+static inline Cards without_highest(Cards cards, int n)
+{
+    while (n-- > 0) cards &= ~bit(highest(cards));
+    return cards;
+}
+
+/* How many of the cards of one suit are above all others of it. */
+static inline int tops(Cards cards, Cards others)
+{
+    return count(others ? cards & above(highest(others)) : cards);
+}
+
+static void look_at_suit(const Search *s, int leader, int trump, int suit, int drawn, Suit *v)
+{
+    int left = (leader + 1) & 3, right = (leader + 3) & 3;
+    v->mine = length(s, leader, suit);
+    v->his = length(s, leader ^ 2, suit);
+    v->left = length(s, left, suit);
+    v->right = length(s, right, suit);
+    v->longest = larger(v->left, v->right);
+    v->winners = v->partner_winners = 0;
+    v->safe = 13;
+    if (trump == UNSET) {
+        v->safe = smaller(v->left, v->right);
+    } else if (suit != trump && !drawn) {
+        if (length(s, left, trump)) v->safe = v->left;
+        if (length(s, right, trump)) v->safe = smaller(v->safe, v->right);
+    }
+}
+
+/* Whether the ten of a suit falls to the leading side in the rounds that are counted. */
+static int ten_falls(const Search *s, int leader, const Suit *v, Cards ten)
+{
+    Cards mine = s->hand[leader], his = s->hand[leader ^ 2];
+    int rounds = v->winners + v->partner_winners;
+    if (ten & mine)
+        return v->partner_winners || v->winners == v->mine
+               || (v->winners && ten >= bit(nth_highest(mine & v->all, v->winners)));
+    if (ten & his)
+        return v->winners || ten >= bit(nth_highest(his & v->all, v->partner_winners));
+    return rounds >= (ten & s->hand[(leader + 1) & 3] ? v->left : v->right);
+}
+
+static int catch_ten(const Search *s, int leader, const Suit *v, Proof *proof)
+{
+    Cards ten = TENS & v->all & ~proof->tens;
+    if (!s->ten_worth || !ten || !ten_falls(s, leader, v, ten)) return 0;
+    proof->tens |= ten;
+    return s->ten_worth;
+}
+
+/* Tens of a hand that may be thrown on tricks in which it has to discard. */
+static int throw_tens(const Search *s, Cards hand, int discards, Proof *proof)
+{
+    int gain = 0;
+    if (!s->ten_worth) return 0;
+    for (Cards tens = hand & TENS & ~proof->tens; tens && discards-- > 0; tens &= tens - 1) {
+        proof->tens |= tens & (~tens + 1);
+        gain += s->ten_worth;
+    }
+    return gain;
+}
+
+/* What the leading side gathers by cashing: the leader's top cards suit by suit, then, across to
+ * his partner, the partner's. No opponent can ruff a round in which he follows suit or has no
+ * trump left; while the trump is unset every seat has to follow. Neither partner may be made to
+ * ruff or to throw a card that is counted: `spare` cards that are no trumps pay for that. */
+static int cash(const Search *s, Cards all, int leader, int trump, int wanted, Proof *proof)
+{
+    Cards mine = s->hand[leader], his = s->hand[leader ^ 2];
+    int drawn = trump >= NO_TRUMP, gain = 0, his_discards = 0, my_discards = 0;
+    int trumps = trump < NO_TRUMP, hand_size = count(mine);
+    int spare = hand_size - (trumps ? length(s, leader ^ 2, trump) : 0);
+    int my_spare = hand_size - (trumps ? length(s, leader, trump) : 0);
+    Suit suits[4];
+    for (int order = 0; order < 4; order++) {
+        int suit = trumps ? (order + trump) & 3 : order; /* drawing trumps comes first */
+        Suit *v = &suits[order];
+        look_at_suit(s, leader, trump, suit, drawn, v);
+        v->all = all & lane(suit);
+        Cards own = mine & v->all;
+        int winners = tops(own, v->all & ~mine);
+        int opposed = larger(v->longest, v->his);
+        if (winners >= opposed) winners = v->mine;
+        winners = smaller(winners, trump == UNSET ? smaller(v->safe, v->his) : v->safe);
+        int paid = suit == trump ? larger(0, winners - v->his) : winners;
+        if (paid > spare) winners -= paid - spare;
+        spare -= smaller(paid, spare);
+        if (suit == trump) drawn = winners >= v->longest;
+        else my_spare -= winners;
+        v->winners = winners;
+        if (!winners) continue;
+        int contested = smaller(winners, opposed);
+        if (contested) proof->ranks |= bit(nth_highest(own, contested));
+        his_discards += larger(0, winners - v->his);
+        gain += winners * s->trick_worth + catch_ten(s, leader, v, proof);
+        if (gain >= wanted) return gain;
+    }
+    gain += throw_tens(s, his, his_discards, proof);
+    if (gain >= wanted) return gain;
+
+    int entry = 0, most[4];
+    for (int order = 0; order < 4; order++) {
+        Suit *v = &suits[order];
+        Cards partners = his & v->all, rest = without_highest(mine & v->all, v->winners);
+        int winners = tops(partners, (v->all & ~mine & ~his) | rest);
+        int opposed = larger(v->longest, v->mine) - v->winners;
+        if (winners >= opposed) winners = v->his;
+        winners = smaller(winners, v->his - v->winners);
+        winners = smaller(winners, v->safe - v->winners);
+        if (trump == UNSET) winners = smaller(winners, v->mine - v->winners);
+        most[order] = larger(0, winners);
+        if (most[order] && v->mine > v->winners) entry = 1;
+    }
+    if (!entry) return gain;
+    for (int order = 0; order < 4; order++) {
+        Suit *v = &suits[order];
+        int winners = most[order];
+        int rest = v->mine - v->winners;
+        if (!trumps || order) {
+            winners = smaller(winners, smaller(spare, my_spare));
+            spare -= winners;
+            my_spare -= winners;
+        } else {
+            int paid = larger(0, winners - rest);
+            if (paid > my_spare) winners -= paid - my_spare;
+            my_spare -= smaller(paid, my_spare);
+        }
+        if (winners <= 0) continue;
+        v->partner_winners = winners;
+        int contested = smaller(winners, larger(v->longest - v->winners, rest));
+        if (contested > 0) proof->ranks |= bit(nth_highest(his & v->all, contested));
+        my_discards += larger(0, winners - rest);
+        gain += winners * s->trick_worth + catch_ten(s, leader, v, proof);
+        if (gain >= wanted) return gain;
+    }
+    return gain + throw_tens(s, mine, my_discards, proof);
+}
+
+/* What the side that does not lead gathers with its highest trumps, whatever is played. */
+static int hold(const Search *s, Cards all, int leader, int trump, Proof *proof)
+{
+    if (trump >= NO_TRUMP) return 0;
+    int left = (leader + 1) & 3, right = (leader + 3) & 3;
+    Cards trumps = all & lane(trump), own = (s->hand[left] | s->hand[right]) & trumps;
+    int high = tops(own, trumps & ~own);
+    if (!high) return 0;
+    int tricks = smaller(high, larger(length(s, left, trump), length(s, right, trump)));
+    int gain = tricks * s->trick_worth;
+    if (gain) proof->ranks |= bit(nth_highest(own, high));
+    Cards ten = s->ten_worth ? TENS & own : 0;
+    if (!ten) return gain;
+    Cards hand = s->hand[s->hand[left] & ten ? left : right] & trumps;
+    if (tops(hand, trumps & ~hand & ~0ull) < 1 || trumps & ~hand & ~(ten - 1)) return gain;
+    proof->ranks |= ten;
+    proof->tens |= ten;
+    return gain + s->ten_worth;
 }
 
 /* Try the cards of the seat to play until one serves its side. A card that failed takes with it
@@ -396,8 +666,14 @@ static int choose(Search *s, const Trick *trick, Cards legal, Cards all, int nee
     Cards hand = s->hand[trick->seat];
     Cards cards = distinct(s, legal, all);
     uint8_t *hint = hint_of(s, trick);
-    int card = cards & bit(*hint) ? *hint : pick(trick, cards);
+    Ratings ratings;
     Proof sum = {0, 0};
+    int rated = 0, card = *hint;
+    if (!(cards & bit(card))) {
+        rate(s, trick, cards, all, &ratings);
+        rated = 1;
+        card = pick(&ratings, cards);
+    }
     for (;;) {
         int reached = play(s, trick, card, need, proof);
         if (reached != side) {
@@ -416,7 +692,9 @@ static int choose(Search *s, const Trick *trick, Cards legal, Cards all, int nee
             cards &= ~alike;
         }
         if (!cards) break;
-        card = pick(trick, cards);
+        if (!rated) rate(s, trick, cards, all, &ratings);
+        rated = 1;
+        card = pick(&ratings, cards);
     }
     *proof = sum;
     return side;
@@ -445,6 +723,11 @@ static int lead(Search *s, int leader, int trump, int need, Proof *proof)
         recall(known, all, proof);
         return known->bound[0] >= need;
     }
+    int side = leader & 1, wanted = side ? need1 : need, other = side ? need : need1;
+    if (cash(s, all, leader, trump, wanted, proof) >= wanted) return !side;
+    proof->ranks = proof->tens = 0;
+    if (hold(s, all, leader, trump, proof) >= other) return side;
+    proof->ranks = proof->tens = 0;
     Trick trick = {.seat = leader, .trump = trump};
     int reached = choose(s, &trick, s->hand[leader], all, need, proof);
     remember(s, all, &view, !reached, reached ? need : need1, proof);
