@@ -99,7 +99,7 @@ def paint_dealer(painter: QPainter, rect: QRectF) -> None:
             painter.rotate(turn)
             painter.setPen(QPen(_PAPER, 4))
             painter.setBrush(colour)
-            painter.drawRoundedRect(QRectF(-17, -26, 34, 48), 5, 5)
+            painter.drawRoundedRect(QRectF(turn * 0.45 - 15, -23, 30, 43), 5, 5)
             painter.restore()
 
 

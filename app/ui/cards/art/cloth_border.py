@@ -25,7 +25,7 @@ class Cloth:
 
 
 CLOTHS: dict[str, Cloth] = {
-    "emerald": Cloth("#1f6a4e", "#0f3f30", "#4f8f63", "#c9a95f", "#fbf6e6", "#dfe8d6", "#f6d67c"),
+    "emerald": Cloth("#1a6047", "#0d3a2c", "#4f8f63", "#c9a95f", "#fbf6e6", "#dfe8d6", "#f6d67c"),
     "indigo": Cloth("#2f4a86", "#172449", "#5b78b6", "#cfb06a", "#f8f6ee", "#d8e0f2", "#f4d27a"),
     "madder": Cloth("#842f33", "#4b161d", "#b0584d", "#d9b06a", "#fdf3e6", "#f2d9cc", "#f7d488"),
     "charcoal": Cloth("#454443", "#222224", "#77706a", "#c6a467", "#f7f3ea", "#dbd6cc", "#f2cf80"),
@@ -34,13 +34,13 @@ CLOTHS: dict[str, Cloth] = {
 
 
 def border_width(width: float, height: float) -> float:
-    """Return how much of each edge of a cloth its printed border takes."""
-    return max(16.0, min(40.0, min(width, height) * 0.046))
+    """Return how much of each edge of a cloth its printed border takes, all its lines included."""
+    return max(19.0, min(47.0, min(width, height) * 0.054))
 
 
 def cloth_svg(width: float, height: float, cloth: Cloth) -> bytes:
     """Return a whole cloth as a document of a size in logical pixels."""
-    band = border_width(width, height)
+    band = border_width(width, height) / 1.17
     return svg.document(
         width,
         height,

@@ -171,7 +171,7 @@ def _fan(court: Court) -> str:
         svg.group(eye, transform=f"rotate({turn})") for turn in (-62, 62, -40, 40, -20, 20, 0)
     )
     return (
-        svg.placed(feathers, 0, -22, 0.84)
+        svg.placed(feathers, 0, -22, 0.74)
         + svg.circle(0, -24, 6.5, GOLD, **_OUTLINE)
         + svg.circle(0, -24, 3, court.jewel)
         + svg.path("M-2.4,-18 L2.4,-18 L3.4,22 L-3.4,22 Z", GOLD, **_OUTLINE)
@@ -189,17 +189,15 @@ def _bow(court: Court) -> str:
 
 
 def _flute(court: Court) -> str:
-    holes = "".join(svg.circle(-22 + step * 8, -18 + step * 5.2, 1.3, LINE) for step in range(6))
+    holes = "".join(svg.circle(-30 + step * 6, -13.4 + step * 2.8, 1.2, LINE) for step in range(5))
     return (
-        svg.path("M-50,-38 L28,12 L25,17 L-53,-33 Z", "#d7a65a", **_OUTLINE)
+        svg.path("M-51,-26.5 L23,8 L21,14 L-53,-20.5 Z", "#d7a65a", **_OUTLINE)
+        + svg.path("M-45,-23.6 L-41,-21.8 L-43,-16 L-47,-17.8 Z", court.sleeve)
+        + svg.path("M14,4 L18,5.8 L16,11.6 L12,9.8 Z", court.sleeve)
+        + holes
         + svg.path(
-            "M-44,-34 L-40,-31.4 L-43,-26.6 L-47,-29 Z M18,5.6 L22,8.2 L19,13 L15,10.4 Z", "#a3202f"
-        )
-        + svg.placed(holes, 0, 0)
-        + svg.path(
-            "M26,14 C34,18 32,28 26,34 M26,14 C30,22 26,28 20,32",
-            "none",
-            stroke="#a3202f",
+            "M20,11 C25,18 22,26 17,32 M20,11 C18,20 17,25 11,29",
+            stroke=court.sleeve,
             stroke_width=1.8,
         )
     )

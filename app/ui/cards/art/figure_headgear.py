@@ -128,9 +128,9 @@ def _crown(court: Court) -> str:
     points = "".join(
         svg.placed(svg.path(petal(24, 13), GOLD, **_OUTLINE), x, y, 1, turn)
         + svg.placed(svg.circle(0, -12, 2.4, court.jewel), x, y, 1, turn)
-        for x, y, turn in ((-26, -34, -34), (-13, -42, -16), (2, -44, 4), (14, -38, 22))
+        for x, y, turn in ((-27, -35, -32), (-12, -43, -12), (4, -43, 10))
     )
-    return points + _pearls(((-40, -55), (-20, -66), (4, -69), (24, -61)), 2.3)
+    return points + _pearls(((-40, -56), (-17, -67.5), (8.4, -67.5)), 2.3)
 
 
 def _feathers(court: Court) -> str:
