@@ -1,0 +1,87 @@
+"""AI seats that fail: logged, and answered for by a legal action."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.ai.player import Decision, Limit
+from app.core.actions import COLLECT, Kind, play
+from app.core.engine import apply, new_match
+from app.core.legal import legal_actions
+from app.core.observation import observe
+from app.core.phases import ACTORS, Actor, Phase
+from app.core.presets import PRESETS, preset
+from app.core.state import State
+from app.session import seats
+from app.session.chance import draw_action, next_deal_action
+from app.session.seats import Request, answer, checked, fallback
+
+
+def _asked(state: State) -> Request:
+    assert state.deal is not None
+    return Request(1, observe(state, state.deal.turn), 5, "club", "steady", Limit())
+
+
+def _states(preset_id: str) -> list[State]:
+    """Return every state of one deal in which a seat must act."""
+    state = new_match(preset(preset_id), 1)
+    state, _ = apply(state, next_deal_action(state, 3, 1))
+    states = []
+    while state.phase not in (Phase.DEAL_OVER, Phase.MATCH_OVER):
+        if ACTORS[state.phase] is Actor.SEAT:
+            states.append(state)
+            action = legal_actions(state)[-1]
+        elif state.phase is Phase.DRAW_TRUMP:
+            action = draw_action(state, 3, 1)
+        else:
+            action = COLLECT
+        state, _ = apply(state, action)
+    return states
+
+
+@pytest.mark.parametrize("preset_id", PRESETS)
+def test_the_fallback_is_legal_in_every_state(preset_id: str) -> None:
+    for state in _states(preset_id):
+        request = _asked(state)
+        assert fallback(request.observation) in request.observation.legal
+
+
+def test_the_fallback_keeps_tens_if_it_can() -> None:
+    for state in _states("dehla_pakad"):
+        seen = _asked(state).observation
+        action = fallback(seen)
+        if action.kind is Kind.PLAY and action.card % 13 == 8:
+            assert all(each.card % 13 == 8 for each in seen.legal)
+
+
+def test_a_seat_that_raises_is_logged_and_answers_nothing(monkeypatch, caplog) -> None:
+    class Broken:
+        def decide(self, *_args: object) -> Decision:
+            raise RuntimeError("planted")
+
+    monkeypatch.setattr(seats, "make_player", lambda _level, _style: Broken())
+    request = _asked(_states("mendikot")[4])
+    assert answer(request, lambda: False) is None
+    assert "planted" in caplog.text
+    assert checked(request, None) in request.observation.legal
+
+
+def test_a_level_that_does_not_exist_is_logged_and_answers_nothing(caplog) -> None:
+    request = _asked(_states("mendikot")[4])._replace(level="grandmother")
+    assert answer(request, lambda: False) is None
+    assert "grandmother" in caplog.text
+
+
+@pytest.mark.parametrize("nonsense", [None, "2 play AS", 7, Decision(play(5, 51), "planted")])
+def test_nonsense_is_never_passed_on(nonsense: object) -> None:
+    request = _asked(_states("mendikot")[4])
+    assert checked(request, nonsense) in request.observation.legal  # type: ignore[arg-type]
+
+
+def test_the_same_request_is_answered_alike() -> None:
+    for state in _states("mendikot_closed"):
+        request = _asked(state)
+        first = answer(request, lambda: False)
+        assert first is not None
+        assert first == answer(request, lambda: False)
+        assert checked(request, first) == first.action
