@@ -83,14 +83,14 @@ def _middle(width: float, height: float, cloth: Cloth) -> str:
         ring_path(petal(34, 24, 24), 12, 15),
         ring_path(petal(16, 11, 6), 8),
     )
+    line: dict[str, object] = {"stroke": cloth.print, "stroke_width": 1.6, "stroke_opacity": 0.13}
     flower = (
-        svg.path("".join(rings), stroke=cloth.print, stroke_width=1.6)
-        + svg.circle(0, 0, 24, stroke=cloth.print, stroke_width=1.6)
-        + svg.circle(0, 0, 102, stroke=cloth.print, stroke_width=1.6)
-        + dots(48, 107, 1.6, cloth.print)
+        svg.path("".join(rings), "none", **line)
+        + svg.circle(0, 0, 24, "none", **line)
+        + svg.circle(0, 0, 102, "none", **line)
+        + svg.group(dots(48, 107, 1.6, cloth.print), fill_opacity=0.15)
     )
-    size = min(width, height) * 0.3 / 107
-    return svg.group(svg.placed(flower, width / 2, height * 0.47, size), opacity=0.17)
+    return svg.placed(flower, width / 2, height * 0.47, min(width, height) * 0.3 / 107)
 
 
 def _band(width: float, height: float, band: float, cloth: Cloth) -> str:
@@ -121,41 +121,52 @@ def _band(width: float, height: float, band: float, cloth: Cloth) -> str:
 
 
 def _edges(width: float, height: float, band: float, cloth: Cloth) -> str:
-    top = _run(width - 2 * band, band, cloth)
-    side = _run(height - 2 * band, band, cloth)
+    """Draw the row of butas along each edge, whole from corner to corner."""
     middle = band * 0.57
+    motifs = svg.group(
+        svg.group(_pair(band, cloth), id="pair"),
+        svg.group(svg.path(svg.moved(_FLOWER, 0, 0, band * 0.0044), cloth.print_light), id="bloom"),
+    )
+    top = _run(width - 2 * band, band)
+    side = _run(height - 2 * band, band)
     return (
-        svg.placed(top, width / 2, middle)
+        f"<defs>{motifs}</defs>"
+        + svg.placed(top, width / 2, middle)
         + svg.placed(top, width / 2, height - middle, turn=180)
         + svg.placed(side, middle, height / 2, turn=-90)
         + svg.placed(side, width - middle, height / 2, turn=90)
     )
 
 
-def _run(length: float, band: float, cloth: Cloth) -> str:
-    """Draw butas head to head between flowers, whole from end to end."""
+def _run(length: float, band: float) -> str:
+    """Place pairs of butas with flowers between them, centred."""
     count = max(1, round(length / (band * 2.1)))
     pitch = length / count
-    prints, hearts, lights = "", "", ""
-    for number in range(count):
-        x = pitch * (number + 0.5) - length / 2
-        for side in (-1, 1):
-            prints += _lying(BUTA, x, side, band)
-            hearts += _lying(BUTA_HEART, x, side, band)
-        lights += svg.moved(LEAF, x, 0, band * 0.0046)
-        if number:
-            lights += svg.moved(_FLOWER, x - pitch / 2, 0, band * 0.0044)
-    return (
-        svg.path(prints, cloth.print)
-        + svg.path(hearts, cloth.rim)
-        + svg.path(lights, cloth.print_light)
+    places = [pitch * number - length / 2 for number in range(count)]
+    return "".join(_use("pair", x + pitch / 2) for x in places) + "".join(
+        _use("bloom", x) for x in places[1:]
     )
 
 
-def _lying(shape: str, x: float, side: int, band: float) -> str:
-    """Return a buta's path data, lying on its side left (-1) or right (1) of a leaf."""
-    turned = svg.moved(shape, 0, 0, band * 0.006, -90)
-    return svg.moved(svg.stretched(turned, -side, 1), x + side * band * 0.42, 0)
+def _use(name: str, x: float) -> str:
+    return f'<use xlink:href="#{name}" transform="translate({svg.number(x)} 0)"/>'
+
+
+def _pair(band: float, cloth: Cloth) -> str:
+    """Draw two butas that lie on their sides, heads to a leaf."""
+    scale = band * 0.006
+    prints, hearts = (
+        "".join(
+            svg.moved(svg.stretched(svg.moved(shape, 0, 0, scale, -90), -side, 1), place, 0)
+            for side, place in ((-1, -band * 0.42), (1, band * 0.42))
+        )
+        for shape in (BUTA, BUTA_HEART)
+    )
+    return (
+        svg.path(prints, cloth.print)
+        + svg.path(hearts, cloth.rim)
+        + svg.path(svg.moved(LEAF, 0, 0, band * 0.0046), cloth.print_light)
+    )
 
 
 def _corners(width: float, height: float, band: float, cloth: Cloth) -> str:

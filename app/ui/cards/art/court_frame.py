@@ -56,7 +56,7 @@ def draw_window(setting: Setting) -> str:
         svg.rect(LEFT, TOP, width, MIDDLE - TOP, setting.wall)
         + _wall_print(setting)
         + svg.path(ARCH, setting.sky, stroke=LINE, stroke_width=5)
-        + svg.group(scatter(setting.motif, setting.wall_print, _SKY, 0.62), opacity=0.42)
+        + svg.group(scatter(setting.motif, setting.wall_print, _SKY, 0.62), fill_opacity=0.42)
         + svg.path(ARCH, stroke=GOLD, stroke_width=3)
     )
 
@@ -128,4 +128,4 @@ def _wall_print(setting: Setting) -> str:
     corners = "".join(
         svg.placed(rosette(8, 11, setting.wall_print, setting.wall), x, 37) for x in (64.5, 185.5)
     )
-    return svg.group(down, across, corners, opacity=0.8)
+    return svg.group(down, across, corners, fill_opacity=0.8)
