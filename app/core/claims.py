@@ -3,8 +3,8 @@
 The claimant must be on lead. He leads his trumps from the top, then every other suit from the top,
 and the claim is good if each of these cards wins its trick against every hand that the others may
 hold. The test gives the others more than any real distribution does: each unseen card of a suit may
-be with whoever can beat the lead. So an accepted claim always holds; a claim that needs a finesse, a
-count or the partner's help is refused.
+be with whoever can beat the lead. So an accepted claim always holds; a claim that needs a finesse,
+a count or the partner's help is refused.
 """
 
 from __future__ import annotations
@@ -75,16 +75,17 @@ def _someone_may_hold(seen: Observation, suit: Suit) -> bool:
 
 
 def _may_be_ruffed(seen: Observation, suit: Suit) -> bool:
-    """Say whether a lead of a suit may meet a trump in another hand."""
+    """Say whether a lead of a suit may meet a trump in another hand.
+
+    A trump card that lies face down may be of the suit led itself: it wakes as it is played.
+    """
     mine = _from_the_top(seen.hand, suit)
     if not mine or seen.rules.trump is TrumpMode.NONE:
         return False
-    others = [card for card in seen.unseen if SUIT_OF[card] != suit]
     trump = seen.trump
-    if trump is None:
-        return bool(others)
-    if trump.suit == NOBODY:
-        return bool(others)
+    if trump is None or trump.suit == NOBODY:
+        lies_face_down = trump is not None and trump.owner != NOBODY
+        return lies_face_down or any(SUIT_OF[card] != suit for card in seen.unseen)
     if trump.awake_at is None:
         return _may_be_woken_by_others(seen, trump.suit)
     if trump.suit == suit:

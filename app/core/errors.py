@@ -25,9 +25,10 @@ class RuleSetError(HukumError):
 
 
 class IllegalActionError(HukumError):
-    """An action that the rules do not allow here; ``reason`` is a stable id, ``values`` its details.
+    """An action that the rules do not allow here.
 
-    The text form is plain English; the window translates the id instead.
+    ``reason`` is a stable id, ``values`` are its details. The text form is plain English; the
+    window translates the id instead.
     """
 
     def __init__(self, reason: str, message: str, **values: int | str) -> None:

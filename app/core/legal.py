@@ -36,7 +36,7 @@ def legal_cards(state: State) -> Hand:
 
 
 def playable(state: State, deal: DealState) -> Hand:
-    """Return the cards that the seat to act may play, each once; the phase is taken as one of play."""
+    """Return the cards that the seat to act may play, each once; it must be a phase of play."""
     hand = deal.hands[deal.turn]
     cards = deal.trick.cards
     if cards:

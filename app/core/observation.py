@@ -153,7 +153,7 @@ def _asked_in_vain(rules: RuleSet, deal: DealState, seat: int, card: Card, at: P
 
 
 def _add_void_of_the_turn(state: State, deal: DealState, voids: list[set[Suit]]) -> None:
-    """Add what a seat has shown that must name, has named, has asked, or woke the trump by its turn."""
+    """Add what a seat has shown that must name, or that woke the trump and is yet to play."""
     trump = deal.trump
     if deal.turn == NOBODY or not deal.trick.cards:
         return

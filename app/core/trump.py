@@ -53,7 +53,7 @@ def is_active(trump: Trump | None, card: Card, at: Pair) -> bool:
 def is_void(deal: DealState) -> bool:
     """Say whether the seat to act cannot follow the suit led."""
     led = SUIT_OF[deal.trick.cards[0]]
-    return all([SUIT_OF[card] != led for card in deal.hands[deal.turn]])
+    return led not in [SUIT_OF[card] for card in deal.hands[deal.turn]]
 
 
 def when_chosen(
@@ -141,7 +141,7 @@ def may_wake_by_turn(rules: RuleSet, trump: Trump | None) -> bool:
 
 
 def void_shows(rules: RuleSet, deal: DealState) -> bool:
-    """Say whether the seat to act, were it void, could not simply play: it names, or wakes the trump."""
+    """Say whether the turn would show a void: a void seat names the trump first, or wakes it."""
     trump, how = deal.trump, rules.trump
     if trump is None:
         return how is TrumpMode.FIRST_VOID_NAMED

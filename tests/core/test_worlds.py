@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import combinations
 from math import factorial
 
 import pytest
 
-from app.core.actions import NOBODY, Deal, Kind
-from app.core.cards import SPADES, SUIT_OF, SUITS, Card, Hand
-from app.core.engine import apply, redeal_reason
-from app.core.errors import IllegalActionError
+from app.core.actions import NOBODY, Kind
+from app.core.cards import SPADES, SUIT_OF, SUITS
+from app.core.engine import redeal_reason
 from app.core.log import DEAL_ENDS
 from app.core.observation import Observation, observe
-from app.core.phases import Phase
 from app.core.presets import PRESETS
 from app.core.rules import RuleSet
 from app.core.state import State
 from app.core.worlds import World, WorldSampler, imagine
 from tests.builders import (
-    collected,
     deal,
     match_start,
     play,
@@ -30,6 +26,7 @@ from tests.builders import (
     the_deal,
     walk,
 )
+from tests.trying import replayed, worlds_by_trying
 
 
 def states(rule_set: RuleSet, rng: random.Random) -> Iterator[State]:
@@ -46,18 +43,6 @@ def views(
     for state in states(rule_set, rng):
         if rng.random() < part:
             yield state, observe(state, rng.randrange(rule_set.players))
-
-
-def replayed(state: State) -> State:
-    """Deal the same hands again and play the same actions; what comes must be equal."""
-    made = the_deal(state)
-    again = State(state.rules, Phase.DEAL, state.score._replace(dealer=made.dealer))
-    again, _ = apply(again, Deal(None, made.dealt))
-    for action in made.actions:
-        again, _ = apply(collected(again), action)
-    ready = state.phase is Phase.LEAD
-    again = collected(again) if ready else again
-    return again._replace(score=state.score)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -100,43 +85,6 @@ def test_the_truth_keeps_every_limit(preset: str) -> None:
 # Against trying everything
 
 
-def worlds_by_trying(seen: Observation) -> set[World]:
-    """Return every world whose whole deal, played again, looks to the seat as what it has seen."""
-    return {world for world in _thinkable(seen) if _agrees(seen, world)}
-
-
-def _thinkable(seen: Observation) -> Iterator[World]:
-    for dealt in _distributions(seen, list(seen.unseen), 0):
-        if seen.trump is None or seen.trump.suit != NOBODY:
-            yield World(dealt)
-        elif seen.trump.owner != NOBODY:
-            yield from (World(dealt, SUIT_OF[card], card) for card in dealt[seen.trump.seat])
-        else:
-            yield from (World(dealt, suit) for suit in SUITS)
-
-
-def _distributions(seen: Observation, left: list[Card], seat: int) -> Iterator[tuple[Hand, ...]]:
-    if seat == seen.rules.players:
-        yield ()
-        return
-    choices = [seen.hand] if seat == seen.seat else combinations(left, seen.counts[seat])
-    for hand in choices:
-        rest = left.copy()
-        for card in hand if seat != seen.seat else ():
-            rest.remove(card)
-        for others in _distributions(seen, rest, seat + 1):
-            yield (hand, *others)
-
-
-def _agrees(seen: Observation, world: World) -> bool:
-    imagined = imagine(seen, world)
-    try:
-        again = replayed(imagined)
-    except IllegalActionError:
-        return False
-    return again == imagined and observe(again, seen.seat) == seen
-
-
 ENDINGS = ["dehla_pakad_named", "dehla_pakad_closed", "mendikot_closed", "band_hukum_a"]
 ENDINGS += ["mendikot_open", "mendikot_short", "dehla_pakad_open"]
 
@@ -149,7 +97,7 @@ def test_in_an_ending_the_worlds_are_those_found_by_trying_all(preset: str) -> N
         for state, seen in views(PRESETS[preset], rng, part=0.3):
             if not 3 < len(seen.unseen) < 8:
                 continue
-            found = worlds_by_trying(seen)
+            found = set(worlds_by_trying(seen))
             sampler = WorldSampler(seen)
             assert sampler.count() == len({world.hands for world in found}), state
             assert {sampler.draw(rng) for _ in range(60 * len(found))} == found
