@@ -658,6 +658,57 @@ static int hold(const Search *s, Cards all, int leader, int trump, Proof *proof)
     return gain + s->ten_worth;
 }
 
+/* How many tricks of a suit the leading side can win at most before the other side can take one:
+ * none if that has the highest card; the cards above the other side's best if they lie in one
+ * hand and that best, guarded, behind it; otherwise as many as the suit has. */
+static int run_of(const Search *s, Cards all, int leader, int suit, Proof *proof, int *guards)
+{
+    Cards in_suit = all & lane(suit);
+    Cards mine = s->hand[leader] & in_suit, his = s->hand[leader ^ 2] & in_suit;
+    Cards others = in_suit & ~mine & ~his;
+    int most = larger(count(mine), count(his));
+    if (!most) return 0;
+    if (!others) return most;
+    int best = highest(others), owner = s->hand[(leader + 1) & 3] & bit(best) ? 1 : 3;
+    Cards over = above(best) & in_suit;
+    if (!over) {
+        proof->ranks |= bit(best);
+        return 0;
+    }
+    int above_count = count(over), holder = over & mine ? leader : leader ^ 2;
+    int behind = (holder + 1) & 3;
+    if ((over & mine && over & his) || behind != ((leader + owner) & 3)) return most;
+    if (length(s, behind, suit) <= above_count) return most;
+    proof->ranks |= bit(best);
+    ++*guards;
+    return smaller(above_count, most);
+}
+
+/* Whether the leading side must let the other side in early enough, which then cashes what it
+ * wants: nothing of that may have to be thrown away on the way. */
+static int stop_all(const Search *s, Cards all, int leader, int trump, int wanted, int tricks,
+                    Proof *proof)
+{
+    int partner = leader ^ 2, run = 0, guards = 0;
+    int free_run = trump == NO_TRUMP || (trump < NO_TRUMP && !length(s, leader, trump) && !length(s, partner, trump));
+    for (int suit = 0; suit < 4; suit++) {
+        if (free_run) {
+            run += run_of(s, all, leader, suit, proof, &guards);
+            continue;
+        }
+        if (!length(s, leader, suit)) continue;
+        int top = highest(all & lane(suit));
+        if ((s->hand[leader] | s->hand[partner]) & bit(top)) return 0;
+        if (suit != trump && can_ruff(s, partner, suit, trump)) return 0;
+        if (trump == UNSET && !(length(s, (leader + 1) & 3, suit) && length(s, (leader + 3) & 3, suit))) return 0;
+        proof->ranks |= bit(top);
+    }
+    if (run && run + guards > tricks - (s->trick_worth ? wanted / s->trick_worth : tricks)) return 0;
+    for (int opponent = 1; opponent < 4; opponent += 2)
+        if (cash(s, all, (leader + opponent) & 3, trump, wanted, proof) < wanted) return 0;
+    return 1;
+}
+
 /* Try the cards of the seat to play until one serves its side. A card that failed takes with it
  * all the cards of its suit which its proof cannot tell from it. */
 static int choose(Search *s, const Trick *trick, Cards legal, Cards all, int need, Proof *proof)
@@ -728,6 +779,7 @@ static int lead(Search *s, int leader, int trump, int need, Proof *proof)
     proof->ranks = proof->tens = 0;
     if (hold(s, all, leader, trump, proof) >= other) return side;
     proof->ranks = proof->tens = 0;
+    if (stop_all(s, all, leader, trump, other, count(all) / 4, proof)) return side;
     Trick trick = {.seat = leader, .trump = trump};
     int reached = choose(s, &trick, s->hand[leader], all, need, proof);
     remember(s, all, &view, !reached, reached ? need : need1, proof);
