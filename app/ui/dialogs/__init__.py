@@ -1,0 +1,1 @@
+"""The dialogs, and the panel that follows a deal."""

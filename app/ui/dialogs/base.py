@@ -1,0 +1,71 @@
+"""What all dialogs share: texts that follow the language, plain labels, a size that fits."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
+
+LARGEST = QSize(780, 520)
+"""The largest size that a dialog may ask for: it must fit a screen of 800 by 560."""
+
+
+class Retranslated(QWidget):
+    """A widget whose texts are set by `retranslate`, again after each change of the language."""
+
+    def retranslate(self) -> None:
+        """Set every text; each class has its own."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+class RetranslatedDialog(QDialog):
+    """A dialog whose texts are set by `retranslate`, again after each change of the language."""
+
+    def __init__(self, parent: QWidget | None = None, size: QSize = LARGEST) -> None:
+        super().__init__(parent)
+        self._wanted = size.boundedTo(LARGEST)
+
+    def retranslate(self) -> None:
+        """Set every text; each class has its own."""
+
+    def sizeHint(self) -> QSize:
+        return self._wanted
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+def plain_label(parent: QWidget | None = None) -> QLabel:
+    """Return a label that wraps and shows names as they are, without reading them as HTML."""
+    label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    return label
+
+
+def title_label(parent: QWidget | None = None, factor: float = 1.35) -> QLabel:
+    """Return a plain label in a larger, bolder type."""
+    label = plain_label(parent)
+    font = label.font()
+    font.setPointSizeF(font.pointSizeF() * factor)
+    font.setWeight(QFont.Weight.DemiBold)
+    label.setFont(font)
+    return label
+
+
+def scrolled(content: QWidget) -> QScrollArea:
+    """Return a frame that scrolls its content up and down where there is too little room."""
+    area = QScrollArea()
+    area.setWidget(content)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area

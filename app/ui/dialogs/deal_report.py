@@ -1,0 +1,158 @@
+"""What is seen after a deal: result, tens, tricks, all hands, replay, and what comes next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
+
+from app.core.cards import IS_TEN, deck
+from app.core.log import DealLog, MatchLog, Step
+from app.session.replay import captures, deal_steps, ready_for
+from app.ui.cards.cloth import CLOTHS
+from app.ui.cards.faces import FaceStyle
+from app.ui.dialogs.base import Retranslated, plain_label, title_label
+from app.ui.dialogs.hands_table import HandsTable
+from app.ui.dialogs.replay_view import ReplayView
+from app.ui.dialogs.tens_badges import Badge, TenBadges
+from app.ui.dialogs.tricks_table import TricksTable
+from app.ui.texts import results
+from app.ui.texts.cards import suit_title
+from app.ui.texts.seats import Seating, seating
+
+translate = QCoreApplication.translate
+
+
+class DealReportPanel(Retranslated):
+    """The report of one finished deal of a match.
+
+    It changes nothing itself: ``next_wanted`` asks for the next deal, ``new_match_wanted`` for
+    another match after the last, ``same_wanted`` for the same deal again, and ``take_over_wanted``
+    to play on from after some actions of it (see `app.session.replay.cut_off`).
+    """
+
+    next_wanted = Signal()
+    new_match_wanted = Signal()
+    same_wanted = Signal(int)
+    take_over_wanted = Signal(int, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._log: MatchLog | None = None
+        self._index = 0
+        self._steps: tuple[Step, ...] = ()
+        self._style, self._cloth = FaceStyle(), next(iter(CLOTHS))
+        self.title, self.outcome = title_label(), title_label(factor=1.1)
+        self.meaning, self.what_next = plain_label(), plain_label()
+        self.badges = TenBadges()
+        self.tabs = QTabWidget()
+        self.tricks, self.hands = TricksTable(), HandsTable(large=True)
+        self.replay = ReplayView()
+        self.next, self.same = QPushButton(), QPushButton()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        for page in (self.tricks, self.hands, self.replay):
+            self.tabs.addTab(page, "")
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.same)
+        buttons.addStretch(1)
+        buttons.addWidget(self.next)
+        layout = QVBoxLayout(self)
+        for label in (self.outcome, self.title, self.meaning, self.what_next):
+            layout.addWidget(label)
+        layout.addWidget(self.badges)
+        layout.addWidget(self.tabs, 1)
+        layout.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self.next.setDefault(True)
+        self.next.clicked.connect(self._go_on)
+        self.same.clicked.connect(lambda: self.same_wanted.emit(self._index))
+        self.replay.take_over.connect(
+            lambda actions: self.take_over_wanted.emit(self._index, actions)
+        )
+
+    def set_look(self, style: FaceStyle, cloth: str) -> None:
+        """Draw cards and cloth as the player wants them."""
+        self._style, self._cloth = style, cloth
+        self._fill()
+
+    def show_deal(self, log: MatchLog, index: int) -> None:
+        """Show a finished deal of a match (index from 0)."""
+        self._log, self._index = log, index
+        self._steps = deal_steps(log, index)
+        self.tabs.setCurrentIndex(0)
+        self._fill()
+
+    @property
+    def _deal(self) -> DealLog:
+        assert self._log is not None
+        return self._log.deals[self._index]
+
+    def _fill(self) -> None:
+        if self._log is None:
+            return
+        seated = seating(self._log.header.seats)
+        self._fill_sentences(self._log, seated)
+        self.badges.show_badges(self._badges(seated), seated, self._style)
+        self.tricks.show_steps(self._steps, seated, self._style)
+        self.hands.show_hands(self._deal.hands, seated, self._style)
+        self.replay.set_look(self._style, self._cloth)
+        self.replay.show_steps(self._steps, self._log.header.rules, seated)
+
+    def _fill_sentences(self, log: MatchLog, seated: Seating) -> None:
+        rules, deal = log.header.rules, self._deal
+        result, after = deal.result, deal.after
+        assert result is not None
+        assert after is not None
+        self.title.setText(results.deal_result(result, rules, seated))
+        meaning = [results.deal_meaning(result, rules), self._trump_note(seated)]
+        self.meaning.setText(" ".join(filter(None, meaning)))
+        self.meaning.setVisible(bool(self.meaning.text()))
+        over = after.outcome is not None
+        self.outcome.setVisible(over)
+        if after.outcome is not None:
+            self.outcome.setText(results.match_result(after.outcome, after, rules, seated))
+        before = ready_for(log, self._index).score
+        why = results.dealer_reason(rules, deal.dealer, result.winner, before)
+        dealer = [] if over else [results.next_dealer(after, seated), why]
+        self.what_next.setText(" ".join([results.standing(after, rules, seated), *dealer]))
+        self.next.setText(
+            translate("DealReport", "&New match") if over else translate("DealReport", "&Next deal")
+        )
+
+    def _trump_note(self, seated: Seating) -> str:
+        trump = self._deal.trump
+        if trump is None or trump.awake_at is not None:
+            return ""
+        text = translate("DealReport", "The trump was never revealed: {suit}, chosen by {name}.")
+        return text.format(suit=suit_title(trump.suit), name=seated.name(trump.seat))
+
+    def _badges(self, seated: Seating) -> list[Badge]:
+        assert self._log is not None
+        our_side = 0 if seated.viewer is None else seated.viewer % 2
+        taken = captures(self._steps)
+        left = [card for card in deck(self._log.header.rules.deck_family) if IS_TEN[card]]
+        for capture in taken:
+            left.remove(capture.card)
+        badges = [Badge(each.card, each.side == our_side, each) for each in taken]
+        return badges + [Badge(card, False, None) for card in left]
+
+    def _go_on(self) -> None:
+        after = self._deal.after
+        over = after is not None and after.outcome is not None
+        (self.new_match_wanted if over else self.next_wanted).emit()
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.tabs.setAccessibleName(translate("DealReport", "Report of the deal"))
+        self.tabs.setTabText(0, translate("DealReport", "&Tricks"))
+        self.tabs.setTabText(1, translate("DealReport", "&Hands as dealt"))
+        self.tabs.setTabText(2, translate("DealReport", "&Replay"))
+        self.tricks.setAccessibleName(translate("DealReport", "Tricks of the deal"))
+        self.hands.setAccessibleName(translate("DealReport", "Hands as dealt"))
+        self.badges.setAccessibleName(translate("DealReport", "Who captured the tens"))
+        self.same.setText(translate("DealReport", "&Same deal again"))
+        self._fill()

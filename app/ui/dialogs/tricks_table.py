@@ -1,0 +1,160 @@
+"""All tricks of a deal: who led, who played what, who won, and who captured."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+from PySide6.QtWidgets import QHeaderView, QWidget
+
+from app.core.events import CardsCaptured
+from app.core.log import Step
+from app.core.observation import trick_is_trump
+from app.core.state import Trick
+from app.session.replay import dealt
+from app.ui.cards.faces import FaceStyle
+from app.ui.dialogs.card_cells import CardRole
+from app.ui.dialogs.hands_table import CardTable
+from app.ui.texts.cards import card_name, card_short
+from app.ui.texts.seats import Seating
+
+translate = QCoreApplication.translate
+Index = QModelIndex | QPersistentModelIndex
+
+
+class TrickRow(NamedTuple):
+    """A finished trick; ``side`` captured it, None if nobody did before the deal ended."""
+
+    trick: Trick
+    trumps: tuple[bool, ...]
+    side: int | None
+
+
+def trick_rows(steps: tuple[Step, ...]) -> tuple[TrickRow, ...]:
+    """Return the finished tricks of a deal in order."""
+    deal = dealt(steps[-1].state)
+    sides = _capturing_sides(steps)
+    return tuple(
+        TrickRow(trick, trick_is_trump(trick, number, deal.trump), sides.get(number))
+        for number, trick in enumerate(deal.finished, 1)
+    )
+
+
+def _capturing_sides(steps: tuple[Step, ...]) -> dict[int, int]:
+    sides = {}
+    for step in steps:
+        for event in step.events:
+            if isinstance(event, CardsCaptured):
+                last = len(dealt(step.state).finished)
+                sides.update(dict.fromkeys(range(last - event.tricks + 1, last + 1), event.side))
+    return sides
+
+
+class TricksModel(QAbstractTableModel):
+    """A row for each trick, a column for each seat, and one for the side that captured it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[TrickRow, ...] = ()
+        self._seating = Seating(())
+
+    def show_rows(self, rows: tuple[TrickRow, ...], seating: Seating) -> None:
+        """Show the tricks of another deal."""
+        self.beginResetModel()
+        self._rows, self._seating = rows, seating
+        self.endResetModel()
+
+    @property
+    def players(self) -> int:
+        """Return how many seats there are."""
+        return len(self._seating.names)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() or not self.players else self.players + 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if index.column() == self.players:
+            return self._side(row, role)
+        return self._card(row, index.column(), role)
+
+    def _side(self, row: TrickRow, role: int) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return "–" if row.side is None else self._seating.side_title(row.side)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignCenter
+        return None
+
+    def _card(self, row: TrickRow, seat: int, role: int) -> Any:
+        trick = row.trick
+        turn = (seat - trick.leader) % self.players
+        card = trick.cards[turn]
+        wins = seat == trick.best_seat
+        if role == Qt.ItemDataRole.DisplayRole:
+            return card_short(card)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(card_name(card), turn == 0, wins, row.trumps[turn])
+        marks: dict[int, Any] = {
+            CardRole.CARDS: (card,),
+            CardRole.LEADS: turn == 0,
+            CardRole.WINS: wins,
+            CardRole.TRUMP: row.trumps[turn],
+        }
+        return marks.get(role)
+
+    def _spoken(self, name: str, leads: bool, wins: bool, trump: bool) -> str:
+        marks = [
+            (leads, translate("DealReport", "leads")),
+            (trump, translate("DealReport", "trump")),
+            (wins, translate("DealReport", "wins")),
+        ]
+        return ", ".join([name, *[text for shown, text in marks if shown]])
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation == Qt.Orientation.Vertical:
+            return str(section + 1)
+        if section < self.players:
+            return self._seating.name(section)
+        return translate("DealReport", "Side")
+
+    def retranslate(self) -> None:
+        """Tell the views that every text may have changed."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.players)
+
+
+class TricksTable(CardTable):
+    """The tricks of a deal."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(with_suits=True, parent=parent)
+        self.tricks = TricksModel(self)
+        self.setModel(self.tricks)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def show_steps(self, steps: tuple[Step, ...], seating: Seating, style: FaceStyle) -> None:
+        """Show the tricks of a deal."""
+        self.set_face_style(style)
+        self.tricks.show_rows(trick_rows(steps), seating)
+        self.resizeRowsToContents()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "tricks"):
+            self.tricks.retranslate()
