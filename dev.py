@@ -238,7 +238,7 @@ def make_environment() -> None:
 
 def install_packages() -> None:
     """Install the locked packages, then this project with its C twin, if that can be built."""
-    print("Installing the locked packages (about 100 MB at the first time) ...")
+    print("Installing the locked packages (about 110 MB at the first time) ...")
     install("-r", LOCK)
     if not can_compile() and is_root_on_debian():
         with contextlib.suppress(Trouble):
