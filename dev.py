@@ -246,7 +246,7 @@ def install_packages() -> None:
     for old in SOLVER.parent.glob("_solver*.so"):
         old.unlink()
     install("--no-build-isolation", "-e", ".")
-    if SOLVER.exists() and not has_native_solver():
+    if not has_native_solver():
         print("The solver runs in Python, and more slowly: no C compiler with Python's headers")
         print(
             f"was found. On Debian and Ubuntu: sudo apt-get install {' '.join(COMPILER_PACKAGES)}"
@@ -281,7 +281,7 @@ def digest(files: Iterable[Path]) -> str:
     """Return a hash of the contents of some files."""
     total = hashlib.sha256()
     for file in files:
-        total.update(file.read_bytes() if file.exists() else b"")
+        total.update(file.read_bytes())
     return total.hexdigest()
 
 

@@ -1,32 +1,28 @@
 """Say what pyproject.toml cannot: the optional C twin, and packages that lie beside each other."""
 
 import os
-from pathlib import Path
 
 from setuptools import Extension, find_packages, setup
 
-SOLVER = "app/ai/_solver.c"
 STABLE_ABI = 0x030B0000  # the limited API of Python 3.11: one binary serves all later versions
 
 # resources/ and translations/ lie beside the package and are installed inside it.
 FOLDERS = {"app.resources": "resources", "app.translations": "translations"}
 
-extensions = [
-    Extension(
-        "app.ai._solver",
-        [SOLVER],
-        define_macros=[("Py_LIMITED_API", hex(STABLE_ABI))],
-        extra_compile_args=["-O3"] if os.name == "posix" else [],
-        py_limited_api=True,
-        optional=True,
-    )
-]
+solver = Extension(
+    "app.ai._solver",
+    ["app/ai/_solver.c"],
+    define_macros=[("Py_LIMITED_API", hex(STABLE_ABI))],
+    extra_compile_args=["-O3"] if os.name == "posix" else [],
+    py_limited_api=True,
+    optional=True,
+)
 
 setup(
     packages=[*find_packages(include=["app", "app.*"]), *FOLDERS],
     package_dir=FOLDERS,
-    package_data={"app": ["py.typed"], "app.resources": ["**/*"], "app.translations": ["*.qm"]},
+    package_data={"app.resources": ["**/*"], "app.translations": ["*.qm"]},
     include_package_data=False,
-    ext_modules=extensions if Path(SOLVER).exists() else [],
-    options={"bdist_wheel": {"py_limited_api": "cp311"}} if Path(SOLVER).exists() else {},
+    ext_modules=[solver],
+    options={"bdist_wheel": {"py_limited_api": "cp311"}},
 )
