@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -51,8 +52,7 @@ def writing(path: Path) -> Iterator[BinaryIO]:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Give a file a new content at once, see `writing`; its folder is made if it is missing."""
-    make_folder(path.parent)
+    """Give a file a new content at once, see `writing`."""
     with writing(path) as stream:
         stream.write(data)
 
@@ -63,7 +63,7 @@ def read(path: Path, most: int) -> bytes:
     Raises:
         StorageError: the system refuses, it is no regular file, or it is larger.
     """
-    with os_errors(path, "read"), patiently(lambda: open_regular(path)) as stream:
+    with os_errors(path, "read"), open_regular(path) as stream:
         data = stream.read(most + 1)
     if len(data) > most:
         raise StorageError("damaged", f"cannot be read: larger than {most} bytes", path)
@@ -71,10 +71,10 @@ def read(path: Path, most: int) -> bytes:
 
 
 def open_regular(path: Path) -> BinaryIO:
-    """Open a file to read; a folder, pipe or device is refused before it is touched."""
+    """Open a file to read; a pipe or device is refused before it is touched."""
     if not path.is_dir() and path.exists() and not path.is_file():
         raise StorageError("failed", "cannot be read: it is not a regular file", path)
-    return path.open("rb")
+    return patiently(lambda: path.open("rb"))
 
 
 def delete(path: Path) -> None:
@@ -85,8 +85,14 @@ def delete(path: Path) -> None:
 
 def make_folder(path: Path) -> None:
     """Make a folder of the user's own, and those above it, if they are missing."""
+    missing: list[Path] = []
     with os_errors(path, "made"):
-        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for folder in [path, *path.parents]:
+            if folder.is_dir():
+                break
+            missing.append(folder)
+        for folder in reversed(missing):
+            folder.mkdir(mode=0o700, exist_ok=True)
 
 
 def set_aside(path: Path, why: str = "damaged") -> Path:
@@ -94,14 +100,27 @@ def set_aside(path: Path, why: str = "damaged") -> Path:
 
     ``game.hukum`` becomes ``game.hukum.damaged``, or ``game.hukum.damaged-2`` and so on.
     """
-    number = 1
-    aside = path.with_name(f"{path.name}.{why}")
-    while aside.exists():
-        number += 1
-        aside = path.with_name(f"{path.name}.{why}-{number}")
+    aside = _free_name(path, why)
     with os_errors(path, "set aside"):
         patiently(lambda: path.replace(aside))
     return aside
+
+
+def keep_copy(path: Path, why: str = "damaged") -> Path:
+    """Copy a file that is about to be overwritten to a name as that of `set_aside`."""
+    aside = _free_name(path, why)
+    with os_errors(path, "copied"), open_regular(path) as old, writing(aside) as new:
+        shutil.copyfileobj(old, new)
+    return aside
+
+
+def _free_name(path: Path, why: str) -> Path:
+    number = 1
+    name = path.with_name(f"{path.name}.{why}")
+    while name.exists():
+        number += 1
+        name = path.with_name(f"{path.name}.{why}-{number}")
+    return name
 
 
 def remove_unfinished(folder: Path) -> None:

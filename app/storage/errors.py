@@ -23,6 +23,7 @@ _REASONS = {
     errno.ENOENT: "missing",
     errno.EISDIR: "is_folder",
     errno.ENOTDIR: "is_file",
+    errno.EEXIST: "is_file",
 }
 
 

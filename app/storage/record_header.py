@@ -71,10 +71,11 @@ def _seats(values: Any, players: int) -> tuple[SeatInfo, ...]:
     seats = items(values, "seats", players)
     if len(seats) < players:
         raise Fault("out_of_range", f"there must be {players} seats, not {len(seats)}")
-    return tuple(_seat(seat, f"seat {index}") for index, seat in enumerate(seats))
+    return tuple(read_seat(seat, f"seat {index}") for index, seat in enumerate(seats))
 
 
-def _seat(values: Any, what: str) -> SeatInfo:
+def read_seat(values: Any, what: str) -> SeatInfo:
+    """Return who sits in a seat; ``what`` names the seat in messages."""
     kind = values.get("kind") if isinstance(values, dict) else None
     if kind == "ai":
         keys_of(values, what, ("name", "kind", "level"), ("style",))

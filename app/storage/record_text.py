@@ -44,8 +44,8 @@ def header_values(header: Header) -> dict[str, Any]:
         "format": FORMAT,
         "version": VERSION,
         "app": f"hukum {app.__version__}",
-        "rules": _rules_values(header.rules),
-        "seats": [_seat_values(seat) for seat in header.seats],
+        "rules": rules_values(header.rules),
+        "seats": [seat_values(seat) for seat in header.seats],
         "seed": header.seed,
         "first_dealer": header.first_dealer,
         "started": header.started,
@@ -55,14 +55,16 @@ def header_values(header: Header) -> dict[str, Any]:
     return values
 
 
-def _rules_values(rules: RuleSet) -> dict[str, Any]:
+def rules_values(rules: RuleSet) -> dict[str, Any]:
+    """Return a rule set as it stands in files, every key spelled out."""
     values = to_mapping(rules)
     if rules.name is not None:
         values["name"] = cleaned(rules.name, LONGEST_NAME)
     return values
 
 
-def _seat_values(seat: SeatInfo) -> dict[str, Any]:
+def seat_values(seat: SeatInfo) -> dict[str, Any]:
+    """Return who sits in a seat as it stands in files."""
     named = seat._replace(name=cleaned(seat.name, LONGEST_NAME))
     return {key: value for key, value in named._asdict().items() if value is not None}
 

@@ -1,4 +1,4 @@
-"""Records read: every deal is played again through the rules before it is believed."""
+"""Record files; what is read is played again through the rules before it is believed."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from app.core.log import DealLog, Header, MatchLog, start
-from app.storage.atomic import open_regular, patiently
+from app.storage.atomic import open_regular, write
 from app.storage.errors import Fault, RecordError, os_errors
 from app.storage.record_deal import read_deal
 from app.storage.record_header import read_header
+from app.storage.record_text import dumps
 from app.storage.strict_json import parse
 
 LARGEST_FILE = 256 * 1024**2
@@ -127,6 +128,15 @@ def load(path: Path) -> MatchLog:
         return reader.whole_match()
 
 
+def save(path: Path, log: MatchLog) -> None:
+    """Write a match as a record file in the place of an older one, if there is one.
+
+    Raises:
+        StorageError: the system refuses; the older file is as it was.
+    """
+    write(path, dumps(log).encode())
+
+
 @contextlib.contextmanager
 def opened(path: Path) -> Iterator[RecordReader]:
     """Open a record file to read it deal by deal; the size is looked at before the content.
@@ -135,7 +145,7 @@ def opened(path: Path) -> Iterator[RecordReader]:
         RecordError: the header is refused, or the file is too large.
         StorageError: the system refuses.
     """
-    with os_errors(path, "read"), patiently(lambda: open_regular(path)) as stream:
+    with os_errors(path, "read"), open_regular(path) as stream:
         try:
             _check_size(os.fstat(stream.fileno()).st_size)
         except Fault as fault:

@@ -1,0 +1,103 @@
+"""The match that is being played: saved whole after every action, taken up at the next start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from app.core.log import MatchLog
+from app.storage.atomic import delete, make_folder, remove_unfinished, set_aside, write
+from app.storage.errors import RecordError, StorageError, os_errors
+from app.storage.lock import Lock
+from app.storage.record_text import dump_deal, dumps
+from app.storage.records import load
+
+
+class SetAside(StorageError):
+    """A current match that cannot be taken up; it lies under a new name, ``path``, now.
+
+    ``error`` says what is wrong with it, ``error.good_part`` what could still be played.
+    """
+
+    def __init__(self, path: Path, error: RecordError) -> None:
+        reason = "newer" if error.reason == "newer_version" else "damaged"
+        message = f"the current match could not be read and was kept under this name ({error})"
+        super().__init__(reason, message, path)
+        self.error = error
+
+
+class Autosave:
+    """The current match on disk.
+
+    It holds a lock as long as it lives, so that a second copy of the program cannot overwrite the
+    match. A mark on disk tells a start that is taking a match up; a start that finds the mark of
+    an earlier one knows that it crashed there (`crashed_before`) and asks before it tries again.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Take the folder over.
+
+        Raises:
+            StorageError: another copy of the program has it (reason in_use), or the system refuses.
+        """
+        self._lock = Lock(folder)
+        self._path = folder / "match.hukum"
+        self._mark = folder / "restoring"
+        self._head: MatchLog | None = None
+        self._head_text = ""
+        remove_unfinished(folder)
+
+    def save(self, log: MatchLog) -> None:
+        """Write the match as it stands; raise `StorageError` and keep the old one if that fails."""
+        make_folder(self._path.parent)
+        write(self._path, self._text(log).encode())
+
+    def _text(self, log: MatchLog) -> str:
+        """Return the record; the deals before the last are written out only when they change."""
+        head = log._replace(deals=log.deals[:-1])
+        if head != self._head:
+            self._head, self._head_text = head, dumps(head)
+        return self._head_text + "".join(map(dump_deal, log.deals[-1:]))
+
+    @property
+    def crashed_before(self) -> bool:
+        """Say whether an earlier start ended while it was taking the match up."""
+        return self._mark.exists()
+
+    def take_up(self) -> MatchLog | None:
+        """Return the match to go on with, None if there is none; mark the start as restoring.
+
+        Call `taken_up` once the match stands on the table.
+
+        Raises:
+            SetAside: the match is damaged or of a newer version; it was renamed.
+            StorageError: the system refuses.
+        """
+        if not self._path.exists():
+            return None
+        with os_errors(self._mark, "written"):
+            self._mark.touch(mode=0o600)
+        try:
+            return load(self._path)
+        except (RecordError, StorageError) as error:
+            self.taken_up()
+            if isinstance(error, StorageError):
+                raise
+            aside = set_aside(self._path, "newer" if error.reason == "newer_version" else "damaged")
+            raise SetAside(aside, error) from error
+
+    def taken_up(self) -> None:
+        """Remove the mark: the start has gone well."""
+        delete(self._mark)
+
+    def put_away(self) -> Path | None:
+        """Keep the match under another name, as after a crash; return that name."""
+        delete(self._mark)
+        return set_aside(self._path, "crashed") if self._path.exists() else None
+
+    def forget(self) -> None:
+        """Delete the current match: it is over, or given up."""
+        delete(self._path)
+
+    def close(self) -> None:
+        """Let another copy of the program have the folder."""
+        self._lock.release()

@@ -1,0 +1,190 @@
+"""What a player has chosen: typed, with defaults, read tolerantly and written whole."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from app.core.log import SeatInfo
+from app.core.presets import PRESETS
+from app.core.rules import RuleSet
+from app.storage.atomic import keep_copy, make_folder, read, write
+from app.storage.errors import Fault, StorageError
+from app.storage.fields import flag, items, one_of, text, whole
+from app.storage.record_header import read_rules, read_seat
+from app.storage.record_text import rules_values, seat_values
+from app.storage.strict_json import encode, parse
+
+LARGEST_FILE = 1024**2
+MOST_ITEMS = 200
+
+Reader = Callable[[Any, str], Any]
+
+
+def _setting(default: Any, reader: Reader) -> Any:
+    return dataclasses.field(default=default, metadata={"read": reader})
+
+
+def _choice(default: str, *others: str) -> Any:
+    return _setting(default, partial(one_of, choices=(default, *others)))
+
+
+def _switch(default: bool) -> Any:
+    return _setting(default, flag)
+
+
+def _number(default: int, least: int, most: int) -> Any:
+    return _setting(default, partial(whole, least=least, most=most))
+
+
+def _words(default: str, longest: int = 100) -> Any:
+    return _setting(default, partial(_text_or_nothing, longest=longest))
+
+
+def _text_or_nothing(value: Any, what: str, longest: int) -> str:
+    return "" if value == "" else text(value, what, longest)
+
+
+def _texts(value: Any, what: str) -> Mapping[str, str]:
+    if not isinstance(value, dict) or len(value) > MOST_ITEMS:
+        raise Fault("wrong_type", f"{what} must be an object of texts")
+    return {
+        text(key, what, MOST_ITEMS): _text_or_nothing(item, what, MOST_ITEMS)
+        for key, item in value.items()
+    }
+
+
+def _rules(value: Any, _what: str) -> RuleSet:
+    return read_rules(value)
+
+
+def _list(value: Any, what: str, reader: Reader) -> tuple[Any, ...]:
+    return tuple(reader(item, what) for item in items(value, what, MOST_ITEMS))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting with its default; the names are the keys of the file.
+
+    Ids that only the window knows (a cloth, a card back, an action with a shortcut) are not judged
+    here. An empty text means: as the system or the language has it.
+    """
+
+    language: str = _choice("", "en", "fr", "es", "de")
+    theme: str = _choice("system", "light", "dark")
+    cloth: str = _words("")
+    card_back: str = _words("")
+    four_colours: bool = _switch(False)
+    large_indices: bool = _switch(False)
+    indices: str = _choice("language", "international")
+    trump_at_end: bool = _switch(True)
+    show_legal_cards: bool = _switch(True)
+
+    pace: str = _choice("normal", "slow", "fast", "instant")
+    wait_after_trick: bool = _switch(False)
+    motion: str = _choice("system", "full", "reduced")
+
+    sounds: bool = _switch(True)
+    volume: int = _number(70, 0, 100)
+    sound_deal: bool = _switch(True)
+    sound_play: bool = _switch(True)
+    sound_trick: bool = _switch(True)
+    sound_ten: bool = _switch(True)
+    sound_trump: bool = _switch(True)
+    sound_result: bool = _switch(True)
+
+    player_name: str = _words("")
+    rules: RuleSet = dataclasses.field(default=PRESETS["dehla_pakad"], metadata={"read": _rules})
+    rule_sets: tuple[RuleSet, ...] = _setting((), partial(_list, reader=_rules))
+    seats: tuple[SeatInfo, ...] = _setting((), partial(_list, reader=read_seat))
+    serious: bool = _switch(False)
+
+    shortcuts: Mapping[str, str] = dataclasses.field(
+        default_factory=dict, metadata={"read": _texts}
+    )
+    window: str = _words("", 4000)
+    tutorial_done: bool = _switch(False)
+
+    def changed(self, **settings: Any) -> Settings:
+        """Return a copy with some settings changed."""
+        return dataclasses.replace(self, **settings)
+
+
+KEYS = tuple(field.name for field in dataclasses.fields(Settings))
+
+
+class Problem(NamedTuple):
+    """A key of the file that could not be used, empty for the whole file, and why."""
+
+    key: str
+    why: str
+
+
+class SettingsFile:
+    """The file of the settings.
+
+    A value that cannot be used falls back to its default and is told in ``problems``; the file is
+    kept under another name before it is written over. Keys that this program does not know are
+    kept.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._unknown: dict[str, Any] = {}
+        self.problems: tuple[Problem, ...] = ()
+
+    def load(self) -> Settings:
+        """Return the settings; raise `StorageError` if the system refuses to read them."""
+        self._unknown, self.problems = {}, ()
+        try:
+            values = parse(read(self._path, LARGEST_FILE))
+            if not isinstance(values, dict):
+                raise Fault("wrong_type", "the file must hold an object")
+        except Fault as fault:
+            self.problems = (Problem("", str(fault)),)
+            return Settings()
+        except StorageError as error:
+            if error.reason not in ("missing", "damaged"):
+                raise
+            if error.reason == "damaged":
+                self.problems = (Problem("", error.message),)
+            return Settings()
+        self._unknown = {key: value for key, value in values.items() if key not in KEYS}
+        return self._known(values)
+
+    def _known(self, values: Mapping[str, Any]) -> Settings:
+        good: dict[str, Any] = {}
+        problems: list[Problem] = []
+        for field in dataclasses.fields(Settings):
+            if field.name in values:
+                try:
+                    good[field.name] = field.metadata["read"](values[field.name], field.name)
+                except Fault as fault:
+                    problems.append(Problem(field.name, str(fault)))
+        self.problems = tuple(problems)
+        return Settings(**good)
+
+    def save(self, settings: Settings) -> None:
+        """Write the settings whole; raise `StorageError` and keep the old file if that fails."""
+        make_folder(self._path.parent)
+        if self.problems and self._path.is_file():
+            keep_copy(self._path)
+        self.problems = ()
+        known = {key: _plain(getattr(settings, key)) for key in KEYS}
+        lines = [
+            f"{encode(key)}: {encode(value)}" for key, value in (known | self._unknown).items()
+        ]
+        write(self._path, ("{\n" + ",\n".join(lines) + "\n}\n").encode("utf-8", "replace"))
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, RuleSet):
+        return rules_values(value)
+    if isinstance(value, SeatInfo):
+        return seat_values(value)
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return dict(value) if isinstance(value, Mapping) else value

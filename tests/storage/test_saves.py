@@ -1,0 +1,131 @@
+"""Saved matches are listed by a glance, named safely, and never lost by a list."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from app.core.log import MatchLog
+from app.core.presets import PRESETS
+from app.storage.errors import StorageError
+from app.storage.record_text import dumps
+from app.storage.records import LARGEST_FILE, load, save
+from app.storage.saves import file_stem, list_saves, save_as
+from tests.storage.matches import make_header, make_match
+
+
+def test_a_missing_folder_is_an_empty_list(tmp_path: Path) -> None:
+    assert list_saves(tmp_path / "saves") == []
+
+
+def test_a_save_is_listed_with_rules_and_standing(tmp_path: Path) -> None:
+    folder = tmp_path / "saves"
+    finished = make_match(PRESETS["coat"], deals=5)
+    path = save_as(folder, "Sunday", finished)
+    (entry,) = list_saves(folder)
+    after = finished.deals[-1].after
+    assert after is not None
+    assert (entry.path, entry.name, entry.header) == (path, "Sunday", finished.header)
+    assert (entry.deals, entry.streaks, entry.points) == (5, after.streaks, after.points)
+    assert entry.problem is None
+    assert entry.changed == path.stat().st_mtime
+
+
+def test_the_standing_of_an_unfinished_deal_is_that_before_it(tmp_path: Path) -> None:
+    log = make_match(PRESETS["mendikot"], deals=2, actions=3)
+    save_as(tmp_path, "a", log)
+    save_as(tmp_path, "b", log._replace(deals=log.deals[:1]))
+    save_as(tmp_path, "c", MatchLog(make_header()))
+    entries = {entry.name: entry for entry in list_saves(tmp_path)}
+    after = log.deals[1].after
+    assert after is not None
+    assert (entries["a"].deals, entries["a"].points) == (3, after.points)
+    assert entries["b"].deals == 1
+    assert (entries["c"].deals, entries["c"].points) == (0, (0, 0))
+
+
+def test_the_latest_comes_first(tmp_path: Path) -> None:
+    for age, name in enumerate(("new", "old", "oldest")):
+        path = save_as(tmp_path, name, make_match())
+        os.utime(path, (1e9 - age, 1e9 - age))
+    assert [entry.name for entry in list_saves(tmp_path)] == ["new", "old", "oldest"]
+
+
+def test_a_name_that_is_taken_gets_a_number(tmp_path: Path) -> None:
+    names = [save_as(tmp_path, "game", make_match(seed=seed)).name for seed in (1, 2, 3)]
+    assert names == ["game.hukum", "game (2).hukum", "game (3).hukum"]
+    assert load(tmp_path / "game (2).hukum") == make_match(seed=2)
+
+
+def test_a_save_is_overwritten_on_request(tmp_path: Path) -> None:
+    path = save_as(tmp_path, "game", make_match(seed=1))
+    save(path, make_match(seed=2))
+    assert load(path) == make_match(seed=2)
+
+
+def damage(data: bytes) -> dict[str, bytes]:
+    return {
+        "empty": b"",
+        "not text": b"\xff\xfe" * 100,
+        "cut": data[:-50],
+        "a line of numbers": data + b"7\n",
+        "wrong standing": data.replace(b'"streaks": [', b'"streaks": [true, '),
+        "no standing": data.replace(b'"streaks"', b'"strikes"'),
+        "wrong number": data.replace(b'{"deal": 2', b'{"deal": "2"'),
+        "newer": data.replace(b'"version": 1', b'"version": 2'),
+        "nested": data + b"[" * 60_000 + b"\n",
+    }
+
+
+@pytest.mark.parametrize("kind", damage(b""))
+def test_a_damaged_save_is_listed_with_its_problem(tmp_path: Path, kind: str) -> None:
+    good = save_as(tmp_path, "good", make_match())
+    wrong = damage(good.read_bytes())[kind]
+    (tmp_path / "wrong.hukum").write_bytes(wrong)
+    entries = {entry.name: entry for entry in list_saves(tmp_path)}
+    assert entries["good"].problem is None
+    assert entries["wrong"].problem is not None
+    assert (tmp_path / "wrong.hukum").read_bytes() == wrong
+
+
+def test_a_huge_file_and_a_folder_are_listed_with_their_problem(tmp_path: Path) -> None:
+    (tmp_path / "folder.hukum").mkdir()
+    path = save_as(tmp_path, "huge", make_match())
+    with path.open("ab") as stream:
+        stream.truncate(LARGEST_FILE + 1)
+    assert [entry.problem is None for entry in list_saves(tmp_path)] == [False, False]
+
+
+def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(StorageError):
+        save_as(tmp_path / "file", "game", make_match())
+
+
+@pytest.mark.parametrize(
+    ("name", "stem"),
+    [
+        ("My match", "My match"),
+        ("हुकुम ♠", "हुकुम ♠"),
+        ("../../etc/passwd", "_.._etc_passwd"),
+        ("C:\\x", "C__x"),
+        ("con", "_con"),
+        ("LPT1.txt", "_LPT1.txt"),
+        ("a\nb\x00c", "a b c"),
+        (" . ", "_"),
+        ("", "_"),
+        ("x" * 500, "x" * 80),
+    ],
+    ids=range(10),
+)
+def test_names_fit_every_file_system(tmp_path: Path, name: str, stem: str) -> None:
+    assert file_stem(name) == stem
+    assert save_as(tmp_path, name, make_match()).parent == tmp_path
+
+
+def test_long_names_fit_in_bytes_too(tmp_path: Path) -> None:
+    path = save_as(tmp_path, "हु" * 500, make_match())
+    assert len(path.name.encode()) < 200
+    assert dumps(load(path)) == dumps(make_match())

@@ -1,0 +1,138 @@
+"""Settings come back as they were, and a wrong value harms only itself."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.core.log import SeatInfo
+from app.core.presets import PRESETS
+from app.storage.errors import StorageError
+from app.storage.settings import KEYS, LARGEST_FILE, Settings, SettingsFile
+
+CHANGED = Settings(
+    language="fr",
+    theme="dark",
+    cloth="indigo",
+    four_colours=True,
+    pace="slow",
+    volume=0,
+    player_name="Bénédicte ♠",
+    rules=PRESETS["mendikot_closed"].changed(name="Grand", asker_must_trump=False),
+    rule_sets=(PRESETS["coat"].changed(name="A"), PRESETS["three_decks"].changed(name="B")),
+    seats=(SeatInfo("You", "human"), SeatInfo("Asha", "ai", "club", "bold")),
+    shortcuts={"undo": "Ctrl+Z", "hint": ""},
+    window="AdnQywADAAAAAAAA",
+)
+
+WRONG: dict[str, Any] = {
+    "language": "xx",
+    "theme": True,
+    "cloth": 5,
+    "four_colours": "false",
+    "pace": ["slow"],
+    "volume": True,
+    "sounds": 1,
+    "player_name": "two\nlines",
+    "rules": {"preset": "coat"},
+    "rule_sets": [{}],
+    "seats": [{"name": "x", "kind": "robot"}],
+    "shortcuts": {"undo": 5},
+    "window": None,
+}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.json"
+
+
+def load(path: Path) -> tuple[Settings, list[str]]:
+    file = SettingsFile(path)
+    settings = file.load()
+    return settings, [problem.key for problem in file.problems]
+
+
+def test_without_a_file_everything_is_default(path: Path) -> None:
+    assert load(path) == (Settings(), [])
+
+
+@pytest.mark.parametrize("settings", [Settings(), CHANGED], ids=["default", "changed"])
+def test_settings_come_back(path: Path, settings: Settings) -> None:
+    SettingsFile(path).save(settings)
+    assert load(path) == (settings, [])
+
+
+def test_every_type_is_kept(path: Path) -> None:
+    SettingsFile(path).save(CHANGED)
+    settings, _ = load(path)
+    for field in dataclasses.fields(Settings):
+        assert type(getattr(settings, field.name)) is type(getattr(CHANGED, field.name))
+
+
+@pytest.mark.parametrize("key", WRONG)
+def test_a_wrong_value_falls_back_alone(path: Path, key: str) -> None:
+    SettingsFile(path).save(CHANGED)
+    values = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps({**values, key: WRONG[key]}), encoding="utf-8")
+    default = getattr(Settings(), key)
+    assert load(path) == (CHANGED.changed(**{key: default}), [key])
+
+
+def test_a_file_with_a_wrong_value_is_kept_when_written_over(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text('{"volume": "loud", "theme": "dark"}', encoding="utf-8")
+    file = SettingsFile(path)
+    settings = file.load()
+    file.save(settings)
+    file.save(settings)
+    assert sorted(each.name for each in path.parent.iterdir()) == [
+        "settings.json",
+        "settings.json.damaged",
+    ]
+    assert "loud" in path.with_name("settings.json.damaged").read_text(encoding="utf-8")
+    assert load(path) == (Settings(theme="dark"), [])
+
+
+def test_keys_of_another_version_are_kept(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text('{"theme": "dark", "weather": {"rain": [1, null]}}', encoding="utf-8")
+    file = SettingsFile(path)
+    file.save(file.load().changed(theme="light"))
+    values = json.loads(path.read_text(encoding="utf-8"))
+    assert values["weather"] == {"rain": [1, None]}
+    assert values["theme"] == "light"
+    assert list(values) == [*KEYS, "weather"]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"[]", b"\xff", b"{", b'{"volume": NaN}', b"[" * 100_000, b" " * (LARGEST_FILE + 1)],
+    ids=["empty", "list", "bytes", "cut", "nan", "deep", "large"],
+)
+def test_a_damaged_file_is_told_and_kept(path: Path, data: bytes) -> None:
+    path.parent.mkdir()
+    path.write_bytes(data)
+    file = SettingsFile(path)
+    assert file.load() == Settings()
+    assert [problem.key for problem in file.problems] == [""]
+    file.save(Settings())
+    assert path.with_name("settings.json.damaged").read_bytes() == data
+    assert load(path) == (Settings(), [])
+
+
+def test_what_the_system_refuses_is_told(path: Path) -> None:
+    path.mkdir(parents=True)
+    with pytest.raises(StorageError):
+        SettingsFile(path).load()
+    with pytest.raises(StorageError):
+        SettingsFile(path).save(Settings())
+
+
+def test_half_a_character_is_written_as_a_question_mark(path: Path) -> None:
+    SettingsFile(path).save(Settings(player_name="a\ud800"))
+    assert load(path) == (Settings(player_name="a?"), [])
