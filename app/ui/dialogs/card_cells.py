@@ -20,7 +20,6 @@ Index = QModelIndex | QPersistentModelIndex
 TEN_GROUND = QColor("#f0cd6b")
 _TEN_INK = QColor("#1f1b24")
 _MARGIN = 6.0
-_ROW_PADDING = 8.0
 _GAP = 7.0
 
 
@@ -49,6 +48,7 @@ class CardCellDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.with_suits = with_suits
         self.style_of_faces = FaceStyle()
+        self.padding = _MARGIN
 
     def _font(self, option: QStyleOptionViewItem, strong: bool) -> QFont:
         font = QFont(option.font)
@@ -140,5 +140,4 @@ class CardCellDelegate(QStyledItemDelegate):
         places = list(self._places(cards, self._font(option, False), width))
         height = places[-1].rect.bottom() if places else QFontMetricsF(option.font).height()
         right = max((place.rect.right() for place in places), default=0.0)
-        padding = _MARGIN if self.with_suits else _MARGIN + _ROW_PADDING
-        return QSize(round(right + 3 * _MARGIN), round(height + padding))
+        return QSize(round(right + 3 * _MARGIN), round(height + self.padding))

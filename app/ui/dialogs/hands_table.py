@@ -28,6 +28,7 @@ from app.ui.texts.seats import Seating
 Index = QModelIndex | QPersistentModelIndex
 _ICON = 18
 _LARGE = 1.3
+_LARGE_PADDING = 16.0
 
 
 class HandsModel(QAbstractTableModel):
@@ -106,12 +107,24 @@ class CardTable(QTableView):
         self.horizontalHeader().setMinimumSectionSize(30)
         self.verticalHeader().setHighlightSections(False)
         self.verticalHeader().setMaximumWidth(150)
-        self.horizontalHeader().sectionResized.connect(self.resizeRowsToContents)
+        self.horizontalHeader().sectionResized.connect(self._fit_rows)
 
     def set_face_style(self, style: FaceStyle) -> None:
         """Use the letters and colours of the cards."""
         self.cells.style_of_faces = style
         self.viewport().update()
+
+    def _fit_rows(self) -> None:
+        """Give each row the height that its cards need at the present widths."""
+        header = self.verticalHeader()
+        for row in range(header.count()):
+            height = max(self.sizeHintForRow(row), header.minimumSectionSize())
+            if height != header.sectionSize(row):
+                header.resizeSection(row, height)
+
+    def updateGeometries(self) -> None:
+        super().updateGeometries()
+        self._fit_rows()
 
 
 class HandsTable(CardTable):
@@ -123,6 +136,7 @@ class HandsTable(CardTable):
             font = self.font()
             font.setPointSizeF(font.pointSizeF() * _LARGE)
             self.setFont(font)
+            self.cells.padding = _LARGE_PADDING
         self.hands = HandsModel(self)
         self.setModel(self.hands)
         self.horizontalHeader().setIconSize(QSize(_ICON, _ICON))
@@ -133,7 +147,7 @@ class HandsTable(CardTable):
         self.hands.face_style = style
         self.hands.set_icons(self._suit_icons(style))
         self.hands.show_hands(hands, seating)
-        self.resizeRowsToContents()
+        self._fit_rows()
 
     def _suit_icons(self, style: FaceStyle) -> dict[Suit, QIcon]:
         ground = self.palette().color(QPalette.ColorRole.Button)

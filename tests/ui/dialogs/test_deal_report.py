@@ -191,3 +191,14 @@ def test_it_fits_the_smallest_window(panel: DealReportPanel) -> None:
         smallest = panel.minimumSizeHint().expandedTo(QSize(1, 1))
         assert smallest.width() <= 800
         assert smallest.height() <= 560
+
+
+@pytest.mark.parametrize("width", [560, 800, 1000, 700])
+def test_no_card_is_cut_off(panel: DealReportPanel, width: int) -> None:
+    panel.show_deal(played("three_decks"), 0)
+    for tab, table in ((0, panel.tricks), (1, panel.hands), (2, panel.replay.hands)):
+        panel.tabs.setCurrentIndex(tab)
+        panel.resize(width, 560)
+        QApplication.processEvents()
+        for row in range(table.model().rowCount()):
+            assert table.rowHeight(row) >= table.sizeHintForRow(row)
