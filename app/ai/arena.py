@@ -10,13 +10,15 @@ from typing import Any, NamedTuple
 
 from app.ai.levels import make_player
 from app.ai.player import Limit, Player
-from app.core.actions import Deal, SeatAction
+from app.core.actions import COLLECT, Deal, SeatAction
 from app.core.cards import Stream, deal_number
-from app.core.engine import COLLECT, apply, legal_actions, new_match
+from app.core.engine import apply, legal_actions, new_match
 from app.core.observation import observe
 from app.core.phases import Phase
 from app.core.rules import RuleSet
 from app.core.state import DealResult, Pair, State
+
+UNLIMITED = Limit()
 
 NORMAL_95 = 1.96
 """Half the width of a 95 % confidence interval, in standard errors."""
@@ -78,7 +80,7 @@ def play_chunk(
     first: int,
     deals: int,
     seed: int,
-    limit: Limit = Limit(),
+    limit: Limit = UNLIMITED,
     done: Callable[[], None] = lambda: None,
 ) -> Chunk:
     """Play the deals ``first``, ``first`` + 1, … of an arena, each twice.
@@ -94,9 +96,7 @@ def play_chunk(
     return Chunk(tuple(pairs), (tuple(times[0]), tuple(times[1])))
 
 
-def report(
-    rules: RuleSet, a: str, b: str, seed: int, chunks: Sequence[Chunk]
-) -> ArenaReport:
+def report(rules: RuleSet, a: str, b: str, seed: int, chunks: Sequence[Chunk]) -> ArenaReport:
     """Return the figures of all the chunks of an arena, in order."""
     pairs = [pair for chunk in chunks for pair in chunk.pairs]
     results = [result for pair in pairs for result in pair.results]
@@ -234,6 +234,4 @@ def _times(seconds: list[float]) -> Times:
     if not seconds:
         return Times(0.0, 0.0, 0.0)
     ordered = sorted(seconds)
-    return Times(
-        ordered[len(ordered) // 2], ordered[len(ordered) * 95 // 100], ordered[-1]
-    )
+    return Times(ordered[len(ordered) // 2], ordered[len(ordered) * 95 // 100], ordered[-1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.ai.follow import discard_cost
 from app.ai.knowledge import View
 from app.core.actions import NOBODY, Kind, SeatAction
-from app.core.cards import RANK_ACE, RANK_OF, SUIT_OF, Card, Suit
+from app.core.cards import RANK_ACE, RANK_OF, SUIT_OF, Card
 from app.core.phases import Phase
 
 _HONOURS = {RANK_ACE: 1.5, RANK_ACE - 1: 1.0, RANK_ACE - 2: 0.6, RANK_ACE - 3: 0.3}

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from app.ai.knowledge import View
-from app.core.actions import NOBODY
-from app.core.cards import RANK_OF, SUIT_OF, Card, Suit
+from app.core.cards import RANK_OF, RANK_TEN, SUIT_OF, TENS, Card, Suit
 
-SURE = 0.97
 WORTH_TRYING = 0.12
 CLEARLY_BETTER = 0.15
 
@@ -31,7 +29,7 @@ def discard_cost(view: View, card: Card) -> float:
         price += 6
     if len(held) <= 2 and any(view.is_prize(other) and other != card for other in held):
         price += 8
-    return price + (len(held) > 2) * -1.0
+    return price - (len(held) > 2)
 
 
 def _is_my_secret(view: View, suit: Suit) -> bool:
@@ -143,18 +141,22 @@ def win_cheaply(view: View, safe: float) -> Card | None:
     cards = _takers(view)
     if not cards or max(map(view.chance, cards)) < 0.5:
         return None
-    return _best(view, cards)
+    card = _best(view, cards)
+    return None if _waits_for_ten(view, card) else card
+
+
+def _waits_for_ten(view: View, card: Card) -> bool:
+    """Say whether a high card is better kept to catch the ten of its suit."""
+    suit = SUIT_OF[card]
+    return not view.tricks_count and RANK_OF[card] > RANK_TEN and view.left[TENS[suit]] > 0
 
 
 def ruff(view: View, safe: float) -> Card | None:
-    """Win with a trump what cannot be won by following, but keep the last trump for a ten."""
-    if view.mine or SUIT_OF[view.cards[0]] == view.led:
+    """Win with a trump what cannot be won by following, if tricks count; tens are worth more."""
+    if view.mine or not view.tricks_count or SUIT_OF[view.cards[0]] == view.led:
         return None
     cards = [card for card in _takers(view) if view.is_trump_if_played(card)]
     if not cards or max(map(view.chance, cards)) < 0.5:
-        return None
-    last = view.trump != NOBODY and len(view.suits[view.trump]) == 1
-    if last and not view.tricks_count and len(view.seen.hand) > 2:
         return None
     return _best(view, cards)
 

@@ -36,10 +36,10 @@ FOLLOW_RULES: dict[str, Rule] = {
 
 LEAD_RULES: dict[str, Rule] = {
     "cash_ten": lead.cash_ten,
+    "lead_short": lead.lead_short,
     "cash_master": lead.cash_master,
     "draw_trumps": lead.draw_trumps,
     "lead_to_ruff": lead.lead_to_ruff,
-    "lead_short": lead.lead_short,
     "lead_low": lead.lead_low,
 }
 """What is tried for the card that opens a trick, in this order; the last always has an answer."""

@@ -26,9 +26,9 @@ class View:
         "_chances",
         "_room",
         "cards",
+        "later",
         "led",
         "left",
-        "later",
         "me",
         "mine",
         "players",
@@ -59,7 +59,7 @@ class View:
         self.trump = NOBODY
         if trump is not None and trump.awake_at is not None and _awake(seen, trump.awake_at):
             self.trump = trump.suit
-        self.unset = trump is None and rules.trump not in (TrumpMode.NONE,)
+        self.unset = trump is None and rules.trump is not TrumpMode.NONE
         self.left = _left(seen)
         self.suits = _by_suit(seen)
         self._room = [self._room_for(suit) for suit in SUITS]

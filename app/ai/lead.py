@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.ai.knowledge import View
 from app.core.actions import NOBODY
-from app.core.cards import IS_TEN, RANK_OF, RANKS_PER_SUIT, SUIT_OF, SUITS, TENS, Card, Suit
+from app.core.cards import RANK_OF, SUIT_OF, TENS, Card, Suit
 from app.core.rules import TrumpMode
 
 
@@ -15,7 +15,9 @@ def cash_ten(view: View, safe: float) -> Card | None:
 
 
 def cash_master(view: View, safe: float) -> Card | None:
-    """Lead the master of a side suit while the others can still follow."""
+    """Lead the master of a side suit while the others can still follow, once the trump is set."""
+    if view.unset:
+        return None
     masters = [
         card
         for card in view.cards
@@ -72,7 +74,9 @@ def lead_short(view: View, safe: float) -> Card | None:
         for held in view.suits
         if 0 < len(held) <= 2 and not any(view.is_prize(card) for card in held)
     ]
-    return min(short, key=lambda card: (len(view.suits[SUIT_OF[card]]), RANK_OF[card]), default=None)
+    return min(
+        short, key=lambda card: (len(view.suits[SUIT_OF[card]]), RANK_OF[card]), default=None
+    )
 
 
 def lead_low(view: View, safe: float) -> Card | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.ai.heuristics import FOLLOW_RULES, LEAD_RULES, RandomPlayer, RulePlayer, Style
+from app.ai.heuristics import RandomPlayer, RulePlayer, Style
 from app.ai.player import Player
 from app.core.errors import HukumError
 
@@ -21,7 +21,7 @@ _PARTNERSHIP = frozenset(("guard_ten", "leave_to_partner", "third_hand_high", "l
 LEVELS: dict[str, Level] = {
     "beginner": Level(
         _PARTNERSHIP | {"set_trump", "second_hand_low", "draw_trumps", "lead_short", "cash_ten"},
-        whim=0.15,
+        whim=0.2,
     ),
     "casual": Level(frozenset(("guard_ten", "lead_to_ruff", "lead_short")), whim=0.05),
     "club": Level(),
