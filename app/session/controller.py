@@ -109,6 +109,11 @@ class Controller:
         return self._steps[-1].state
 
     @property
+    def steps(self) -> tuple[Step, ...]:
+        """Return all that has happened, from a first step without action."""
+        return tuple(self._steps)
+
+    @property
     def deal_index(self) -> int:
         """Return the number of the present deal in the match, from 1; 0 while none is dealt."""
         if self.state.deal is None:

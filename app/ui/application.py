@@ -1,0 +1,203 @@
+"""The application: starts the window, takes the last match up, and ends without a trace."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import sys
+import threading
+from collections.abc import Sequence
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from app import __version__
+from app.core.errors import HukumError
+from app.session.setup import MatchSetup, default_setup
+from app.storage.autosave import Autosave, SetAside
+from app.storage.errors import StorageError
+from app.storage.paths import Places, find_places
+from app.storage.settings import SettingsFile
+from app.ui.game import Game, fresh_seed
+from app.ui.main_window import MainWindow
+from app.ui.preferences import Preferences
+from app.ui.views.look import Look
+from app.ui.windows import Doors
+
+translate = QCoreApplication.translate
+_log = logging.getLogger(__name__)
+
+
+class Options(NamedTuple):
+    """What the command line may ask of the window."""
+
+    file: Path | None = None
+    language: str = ""
+    data_dir: Path | None = None
+    safe_mode: bool = False
+
+
+class Program:
+    """Everything that lives as long as the window."""
+
+    def __init__(self, options: Options, places: Places, autosave: Autosave | None) -> None:
+        self._options, self._autosave = options, autosave
+        self.look = Look()
+        self.game = Game(autosave)
+        file = None if options.safe_mode else SettingsFile(places.settings)
+        self.preferences = Preferences(file, self.game, self.look)
+        self.preferences.force_language(options.language)
+        doors = Doors(self.game, self.preferences, places.saves, places.statistics)
+        self.doors = doors
+        self.window = MainWindow(self.game, self.look, doors)
+        self.preferences.changed.connect(lambda: self.window.apply(self.preferences.settings))
+        self.window.closed.connect(self.close)
+        self.preferences.put_into_effect()
+
+    def start(self) -> None:
+        """Show the window with a match on the table: a file's, the last one, or a new one."""
+        self.window.place("" if self._options.safe_mode else self.preferences.settings.window)
+        if self._options.file is not None:
+            self.doors.open_path(self.window, self._options.file)
+        if not self.game.has_match and not self._options.safe_mode:
+            self._take_up()
+        if not self.game.has_match:
+            self.game.begin(self._first_setup())
+        self.window.show()
+        self.window.ground.table.fan.setFocus()
+        if self._autosave is not None:
+            QTimer.singleShot(0, self.window, self._autosave.taken_up)
+
+    def _first_setup(self) -> MatchSetup:
+        if self._options.safe_mode:
+            return default_setup(fresh_seed())
+        return self.preferences.last_setup()
+
+    def _take_up(self) -> None:
+        if self._autosave is None:
+            return
+        if self._autosave.crashed_before and not self._shall_try_again():
+            self._autosave.put_away()
+            return
+        try:
+            log = self._autosave.take_up()
+            if log is not None:
+                self.game.take_up(log)
+        except SetAside as error:
+            self._tell(translate("Window", "The last match could not be read."), str(error))
+        except HukumError as error:
+            self._tell(translate("Window", "The last match cannot be taken up."), str(error))
+
+    def _shall_try_again(self) -> bool:
+        question = translate(
+            "Window",
+            "The program ended unexpectedly while it was taking up the last match. Try it again?"
+            " Otherwise the match is kept in a file and a new one begins.",
+        )
+        buttons = QMessageBox.StandardButton
+        answer = QMessageBox.question(self.window, "Hukum", question, buttons.Yes | buttons.No)
+        return answer == buttons.Yes
+
+    def _tell(self, text: str, details: str) -> None:
+        QMessageBox.warning(self.window, "Hukum", f"{text}\n\n{details}")
+
+    def close(self) -> None:
+        """End: remember the window's place, stop all that runs."""
+        if not self._options.safe_mode:
+            settings = self.preferences.settings
+            self.preferences.change(settings.changed(window=self.window.placement()))
+        self.game.close()
+        self.preferences.close()
+
+
+def run(options: Options, arguments: Sequence[str] = ()) -> int:
+    """Run the window until it is closed and return the exit code."""
+    places = find_places(options.data_dir)
+    _log_to(places.log)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    application = _application(arguments)
+    try:
+        autosave = _autosave(places)
+    except StorageError:
+        _log.exception("another copy is running")
+        text = translate("Window", "Hukum is running already. Please use its window.")
+        QMessageBox.information(None, "Hukum", text)
+        return 1
+    program = Program(options, places, autosave)
+    Catcher(program.window).install()
+    program.start()
+    return application.exec()
+
+
+def _application(arguments: Sequence[str]) -> QApplication:
+    QGuiApplication.setDesktopFileName("hukum")
+    QCoreApplication.setApplicationName("hukum")
+    QCoreApplication.setApplicationVersion(__version__)
+    application = QApplication(["hukum", *arguments])
+    application.setApplicationDisplayName("Hukum")
+    return application
+
+
+def _autosave(places: Places) -> Autosave | None:
+    """Return the autosave, None if the system refuses it; raise if another copy has it."""
+    try:
+        return Autosave(places.current_match)
+    except StorageError as error:
+        if error.reason == "in_use":
+            raise
+        _log.exception("matches cannot be saved")
+        return None
+
+
+def _log_to(path: Path) -> None:
+    """Write warnings and errors to a file; without one they are lost, and nothing else is."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = RotatingFileHandler(
+            path, maxBytes=200_000, backupCount=2, encoding="utf-8", delay=True
+        )
+    except OSError:
+        handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+
+
+class Catcher:
+    """Catches what no code has caught: written to the log, told once, and the match goes on."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._has_told = False
+
+    def install(self) -> None:
+        """Take the place of Python's own hooks."""
+        sys.excepthook = self._caught
+        threading.excepthook = lambda args: self._write(
+            args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
+        )
+
+    def _caught(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        self._write(kind, error, trace)
+        if not self._has_told:
+            self._has_told = True
+            QTimer.singleShot(0, self._window, self._tell)
+
+    def _write(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        _log.error("an error that nothing has caught", exc_info=(kind, error, trace))
+
+    def _tell(self) -> None:
+        text = translate(
+            "Window",
+            "Something went wrong inside the program. Your match is saved; if the table does not go"
+            " on, close the window and start again.",
+        )
+        QMessageBox.warning(self._window, "Hukum", text)

@@ -1,0 +1,167 @@
+"""The match at the table: a controller, its AI seats, and a save after every action."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QObject, Signal
+
+from app.ai.player import Decision, Limit
+from app.core.actions import SeatAction
+from app.core.log import MatchLog
+from app.session.controller import Controller
+from app.session.pace import PACES, THOUGHT_SECONDS, Pace
+from app.session.seats import DEFAULT_LEVEL, DEFAULT_STYLE, Request
+from app.session.setup import MatchSetup, new_log
+from app.storage.autosave import Autosave
+from app.storage.errors import StorageError
+from app.ui.ai_runner import AiRunner
+from app.ui.bridge import QtScheduler, Relay
+
+_log = logging.getLogger(__name__)
+
+Hint = Callable[[Decision | None], None]
+
+
+def fresh_seed() -> int:
+    """Return a seed that nobody has played."""
+    return secrets.randbelow(2**31) + 1
+
+
+def now_text() -> str:
+    """Return the time as records have it: ISO 8601 in UTC."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+class Game(QObject):
+    """Plays matches. A match is saved before anybody hears that something has happened."""
+
+    began = Signal()
+    """Another match lies on the table."""
+    step_made = Signal(object)
+    jumped = Signal()
+    save_failed = Signal(object)
+    """A `StorageError`; told once until saving works again."""
+
+    def __init__(self, autosave: Autosave | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._autosave = autosave
+        self._save_works = True
+        self._scheduler = QtScheduler(self)
+        self._runner = AiRunner(self)
+        self._pace = PACES["normal"]
+        self._controller: Controller | None = None
+        self._hints = 0
+
+    @property
+    def controller(self) -> Controller:
+        """Return the controller of the match at the table; a match must have begun."""
+        assert self._controller is not None
+        return self._controller
+
+    @property
+    def has_match(self) -> bool:
+        """Say whether a match has begun."""
+        return self._controller is not None
+
+    def begin(self, setup: MatchSetup) -> None:
+        """Begin another match."""
+        self._put_on_table(new_log(setup, now_text()), setup.first_number)
+
+    def take_up(self, log: MatchLog) -> None:
+        """Go on with a match where its log ends; raise `IllegalActionError` if it is no match."""
+        self._put_on_table(log, None)
+
+    def play_again(self) -> None:
+        """Begin another match with the same rules and seats."""
+        header = self.controller.header
+        setup = MatchSetup(header.rules, header.seats, fresh_seed(), serious=header.serious)
+        self.begin(setup)
+
+    def _put_on_table(self, log: MatchLog, first_number: int | None) -> None:
+        relay = Relay(self)
+        fresh = Controller(log, self._scheduler, self._runner, relay, self._pace, first_number)
+        if self._controller is not None:
+            self._controller.stop()
+        self._controller = fresh
+        relay.step_made.connect(self._step_made)
+        relay.jumped.connect(self._jumped)
+        self.save()
+        self.began.emit()
+        fresh.start()
+
+    def _step_made(self, step: object) -> None:
+        self.save()
+        self.step_made.emit(step)
+
+    def _jumped(self) -> None:
+        self.save()
+        self.jumped.emit()
+
+    def save(self) -> None:
+        """Save the match as it stands."""
+        if self._autosave is None:
+            return
+        try:
+            self._autosave.save(self.controller.log)
+            self._save_works = True
+        except StorageError as error:
+            _log.exception("the match could not be saved")
+            if self._save_works:
+                self._save_works = False
+                self.save_failed.emit(error)
+
+    def set_pace(self, pace: Pace) -> None:
+        """Change the pace."""
+        self._pace = pace
+        if self._controller is not None:
+            self._controller.set_pace(pace)
+
+    def submit(self, action: SeatAction) -> None:
+        """Do what a person has decided; raise `IllegalActionError` if it is not possible."""
+        self.controller.submit(action)
+
+    def skip_cut(self) -> None:
+        """Let the cut for the deal take no time any more."""
+        self.controller.set_pace(self._pace._replace(cut=0.0))
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Let the match stand still while something is open above the table."""
+        controller = self.controller
+        controller.hold()
+        try:
+            yield
+        finally:
+            controller.release()
+
+    def ask_hint(self, deliver: Hint) -> bool:
+        """Let a strong seat think for the person who must decide; say whether it may."""
+        controller = self.controller
+        seat = controller.human_to_act
+        if seat is None or controller.header.serious:
+            return False
+        controller.mark_assisted()
+        self._hints += 1
+        request = Request(
+            -self._hints,
+            controller.observe(seat),
+            self._hints,
+            DEFAULT_LEVEL,
+            DEFAULT_STYLE,
+            Limit(seconds=THOUGHT_SECONDS),
+        )
+        self._runner.think(request, lambda _, decision: deliver(decision))
+        return True
+
+    def close(self) -> None:
+        """End for good: no timer, no thought, no lock is left."""
+        if self._controller is not None:
+            self._controller.stop()
+        self._runner.close()
+        if self._autosave is not None:
+            self._autosave.close()

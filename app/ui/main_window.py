@@ -1,0 +1,228 @@
+"""The window: menus, playing surface, status line, and the doors to all dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDrag
+from PySide6.QtWidgets import QMainWindow, QMessageBox
+
+from app.ai.player import Decision
+from app.core.log import DEAL_ENDS
+from app.storage.errors import StorageError
+from app.storage.settings import Settings
+from app.ui import feel
+from app.ui.actions import Actions
+from app.ui.announcer import Announcer
+from app.ui.game import Game
+from app.ui.gestures import Gestures
+from app.ui.models.log import LogModel
+from app.ui.presenter import TablePresenter
+from app.ui.texts.hints import hint
+from app.ui.views.last_trick import LastTrickView
+from app.ui.views.look import Look
+from app.ui.views.playground import Playground
+from app.ui.windows import Doors
+
+translate = QCoreApplication.translate
+
+
+class MainWindow(QMainWindow):
+    """The playing window; it may be closed at any moment, since every action is saved."""
+
+    closed = Signal()
+
+    def __init__(self, game: Game, look: Look, doors: Doors) -> None:
+        super().__init__()
+        self._game, self._look, self._doors = game, look, doors
+        self._paused = False
+        self.setWindowTitle("Hukum")
+        self.setMinimumSize(*feel.SMALLEST_WINDOW)
+        log = LogModel(self)
+        self.ground = Playground(look, log, self)
+        self.setCentralWidget(self.ground)
+        self.announcer = Announcer(self)
+        self.presenter = TablePresenter(game, self.ground, self.announcer)
+        self.gestures = Gestures(game, self.ground, self.presenter, self.announcer)
+        self.last_trick = LastTrickView(look, self.ground.table)
+        self.actions_ = Actions(self, self._handlers())
+        self.setTabOrder(self.ground.table.fan, self.ground.table.bar)
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self.presenter.shown.connect(self._update_actions)
+        self.gestures.refused.connect(self.tell)
+        self.ground.notice.pressed.connect(self._notice_pressed)
+        self._game.save_failed.connect(self._save_failed)
+        self.actions_["show_log"].setChecked(True)
+
+    def _handlers(self) -> dict[str, Callable[..., object]]:
+        doors = self._doors
+        return {
+            "new_match": lambda: doors.new_match(self),
+            "same_deal": lambda: doors.same_deal(self),
+            "open": lambda: doors.open_file(self),
+            "save_as": lambda: doors.save_as(self),
+            "saves": lambda: doors.saves(self),
+            "statistics": lambda: doors.statistics(self),
+            "quit": self.close,
+            "undo": self._undo,
+            "redo": self._redo,
+            "hint": self._hint,
+            "last_trick": self._show_last_trick,
+            "report": lambda: doors.report(self),
+            "claim": self._claim,
+            "concede": self._concede,
+            "pause": self._pause,
+            "full_screen": self._full_screen,
+            "show_log": self.ground.log_view.setVisible,
+            "preferences": lambda: doors.preferences(self),
+            "help": lambda: doors.help(self),
+            "about": lambda: doors.about(self),
+        }
+
+    # What the menus do
+
+    def _undo(self) -> None:
+        QDrag.cancel()
+        self._game.controller.undo()
+
+    def _redo(self) -> None:
+        QDrag.cancel()
+        self._game.controller.redo()
+
+    def _hint(self) -> None:
+        if self._game.ask_hint(self._show_hint):
+            self.tell(translate("Window", "Thinking about a hint…"))
+
+    def _show_hint(self, decision: Decision | None) -> None:
+        if decision is not None:
+            text = hint(decision)
+            self.tell(text, stays=True)
+            self.announcer.say(text, urgent=True)
+
+    def _show_last_trick(self) -> None:
+        if self.last_trick.isVisible():
+            self.last_trick.close_up()
+            return
+        seen = self.presenter.picture
+        deal = self._game.controller.state.deal
+        if seen is not None and deal is not None and deal.finished:
+            trick = deal.finished[-1]
+            self.last_trick.open(trick, seen, self.presenter.seating)
+            self.announcer.say(self.last_trick.accessibleDescription(), urgent=True)
+
+    def _claim(self) -> None:
+        question = translate("Window", "Claim all the tricks that are left?")
+        if self._sure(question) and self.gestures.claim_rest():
+            self.ground.table.fan.setFocus()
+
+    def _concede(self) -> None:
+        question = translate(
+            "Window", "Give this deal up? It is scored as if the others took all that is left."
+        )
+        if self._sure(question):
+            self.gestures.give_up()
+
+    def _sure(self, question: str) -> bool:
+        buttons = QMessageBox.StandardButton
+        with self._game.held():
+            answer = QMessageBox.question(self, "Hukum", question, buttons.Yes | buttons.No)
+        return answer == buttons.Yes
+
+    def _pause(self) -> None:
+        self._paused = not self._paused
+        controller = self._game.controller
+        if self._paused:
+            controller.hold()
+            self.presenter.show_pause()
+        else:
+            self.ground.notice.hide()
+            controller.release()
+            self.presenter.refresh()
+
+    def _full_screen(self, wanted: bool) -> None:
+        state = self.windowState() & ~Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | Qt.WindowState.WindowFullScreen if wanted else state)
+
+    def _notice_pressed(self, choice: str) -> None:
+        match choice:
+            case "next":
+                self._game.controller.carry_on()
+            case "again":
+                self._game.play_again()
+            case "new":
+                self._doors.new_match(self)
+            case "report":
+                self._doors.report(self)
+            case "resume":
+                self._pause()
+
+    # What it tells
+
+    def tell(self, text: str, *, stays: bool = False) -> None:
+        """Say something in the status line, for a while."""
+        self.statusBar().showMessage(text, 0 if stays else round(feel.REASON_STAYS * 1000))
+
+    def _save_failed(self, error: StorageError) -> None:
+        text = translate("Window", "The match cannot be saved: {reason}")
+        self.tell(text.format(reason=error.message), stays=True)
+
+    def _update_actions(self) -> None:
+        controller = self._game.controller
+        state = controller.state
+        deal = state.deal
+        my_turn = controller.human_to_act is not None
+        casual = not controller.header.serious
+        playing = deal is not None and state.phase not in DEAL_ENDS
+        self.actions_.enable(
+            undo=controller.can_undo,
+            redo=controller.can_redo,
+            hint=my_turn and casual,
+            last_trick=deal is not None and bool(deal.finished),
+            claim=my_turn and playing,
+            concede=my_turn and playing,
+            report=bool(controller.log.deals) and state.phase in DEAL_ENDS,
+        )
+        if self.last_trick.isVisible():
+            self.last_trick.close_up()
+        if not self.statusBar().currentMessage():
+            return
+        if controller.human_to_act is None:
+            self.statusBar().clearMessage()
+
+    def apply(self, settings: Settings) -> None:
+        """Follow the settings that concern the window itself."""
+        self.actions_.set_shortcuts(settings.shortcuts)
+        self.presenter.refresh()
+
+    def place(self, stored: str) -> None:
+        """Stand where the window stood at the last end, as far as there is a screen."""
+        if not stored or not self.restoreGeometry(QByteArray.fromBase64(stored.encode())):
+            self.resize(*feel.FIRST_WINDOW)
+
+    def placement(self) -> str:
+        """Return where the window stands, for `place`."""
+        return bytes(self.saveGeometry().toBase64().data()).decode()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.actions_.retranslate()
+        self.ground.retranslate()
+        self.presenter.retranslate()
+
+    # Events of the window
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.actions_["full_screen"].setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        QDrag.cancel()
+        self.closed.emit()
+        super().closeEvent(event)

@@ -1,0 +1,72 @@
+"""What has happened in the match, line by line, in the language of the moment."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from app.core.events import CardsCaptured, Event
+from app.core.log import Step
+from app.core.rules import RuleSet
+from app.core.state import Score
+from app.ui.texts.events import event_sentence
+from app.ui.texts.seats import Seating
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _Line(NamedTuple):
+    event: Event
+    score: Score
+
+
+class LogModel(QAbstractListModel):
+    """The events of a match, the latest last."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rules, self._seating = RuleSet(), Seating(())
+        self._lines: list[_Line] = []
+
+    def start(self, rules: RuleSet, seating: Seating, steps: list[Step]) -> None:
+        """Begin anew with the steps of another match, or of this one after a jump."""
+        self.beginResetModel()
+        self._rules, self._seating = rules, seating
+        self._lines = [line for step in steps for line in _lines(step)]
+        self.endResetModel()
+
+    def add(self, step: Step) -> None:
+        """Append what has happened in a step."""
+        lines = _lines(step)
+        if lines:
+            at = len(self._lines)
+            self.beginInsertRows(QModelIndex(), at, at + len(lines) - 1)
+            self._lines += lines
+            self.endInsertRows()
+
+    def retranslate(self, seating: Seating) -> None:
+        """Tell the views that every line may have changed."""
+        self._seating = seating
+        if self._lines:
+            self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            line = self._lines[index.row()]
+            return event_sentence(line.event, self._rules, self._seating, line.score)
+        return None
+
+
+def _lines(step: Step) -> list[_Line]:
+    return [_Line(event, step.state.score) for event in step.events if _is_told(event)]
+
+
+def _is_told(event: Event) -> bool:
+    """Leave out what goes without saying: a captured trick in which there is no ten."""
+    return not isinstance(event, CardsCaptured) or bool(event.tens) or event.tricks > 1

@@ -1,0 +1,116 @@
+"""What the player has chosen, put into effect: language, colours, cards, pace, motion."""
+
+from __future__ import annotations
+
+import logging
+from typing import cast, get_args
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QStyle
+
+from app.session.pace import pace
+from app.session.setup import MatchSetup, default_seats
+from app.storage.errors import StorageError
+from app.storage.settings import Settings, SettingsFile
+from app.ui import feel, theme
+from app.ui.cards.art.style import IndexLetters
+from app.ui.cards.faces import FaceStyle
+from app.ui.game import Game, fresh_seed
+from app.ui.i18n import SYSTEM, Translators
+from app.ui.theme import Scheme
+from app.ui.views.look import Look
+
+_log = logging.getLogger(__name__)
+
+
+class Preferences(QObject):
+    """The settings in force. They are written when they change, and the program lives without."""
+
+    changed = Signal()
+
+    def __init__(self, file: SettingsFile | None, game: Game, look: Look) -> None:
+        super().__init__()
+        self._file, self._game, self._look = file, game, look
+        self._translators = Translators()
+        self._forced_language = ""
+        self.settings = self._loaded()
+
+    def _loaded(self) -> Settings:
+        if self._file is None:
+            return Settings()
+        try:
+            return self._file.load()
+        except StorageError:
+            _log.exception("the settings could not be read")
+            return Settings()
+
+    def force_language(self, language: str) -> None:
+        """Use a language for this run, whatever the settings say."""
+        self._forced_language = language
+
+    def change(self, settings: Settings) -> None:
+        """Put other settings into effect and keep them."""
+        if settings != self.settings:
+            self.settings = settings
+            self._write()
+            self.put_into_effect()
+
+    def _write(self) -> None:
+        if self._file is None:
+            return
+        try:
+            self._file.save(self.settings)
+        except StorageError:
+            _log.exception("the settings could not be written")
+
+    def remember(self, setup: MatchSetup) -> None:
+        """Offer this match again the next time."""
+        chosen = {"rules": setup.rules, "seats": setup.seats, "serious": setup.serious}
+        self.settings = self.settings.changed(**chosen)
+        self._write()
+
+    def last_setup(self) -> MatchSetup:
+        """Return the match that was chosen last, with cards that nobody has seen."""
+        settings = self.settings
+        rules = settings.rules
+        seats = settings.seats
+        if len(seats) != rules.players:
+            seats = default_seats(rules.players)
+        return MatchSetup(rules, seats, fresh_seed(), serious=settings.serious)
+
+    def put_into_effect(self) -> None:
+        """Make everything look and move as the settings say."""
+        settings = self.settings
+        self._translators.switch(self._forced_language or settings.language or SYSTEM)
+        theme.apply(cast(Scheme, settings.theme))
+        self._look.choose(
+            face_style=self._face_style(),
+            back_id=settings.card_back,
+            cloth_id=settings.cloth,
+            trump_first=settings.trump_at_end,
+            shows_legal=settings.show_legal_cards,
+            motion=feel.MOTIONS[settings.pace] if self._may_move() else feel.STILL,
+        )
+        self._game.set_pace(pace(settings.pace, wait_after_trick=settings.wait_after_trick))
+        self.changed.emit()
+
+    def _face_style(self) -> FaceStyle:
+        settings = self.settings
+        language = self._translators.language
+        own = settings.indices == "language" and language in get_args(IndexLetters)
+        return FaceStyle(
+            cast(IndexLetters, language) if own else "international",
+            settings.large_indices,
+            settings.four_colours,
+        )
+
+    def _may_move(self) -> bool:
+        wish = self.settings.motion
+        if wish == "system":
+            hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+            return QApplication.style().styleHint(hint) > 0
+        return wish == "full"
+
+    def close(self) -> None:
+        """Let the application be without catalogues again."""
+        self._translators.remove()

@@ -1,0 +1,260 @@
+"""Shows the match at the table: pictures, flights, words, in the order in which things happen."""
+
+from __future__ import annotations
+
+from uuid import uuid4
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QColor
+
+from app.core.events import CardsCut, Event
+from app.core.log import DEAL_ENDS, Step
+from app.core.outcomes import is_decided
+from app.core.phases import Phase
+from app.core.rules import StopWhenDecided
+from app.ui.announcer import Announcer
+from app.ui.game import Game
+from app.ui.models.mime import TurnId
+from app.ui.picture import Picture, TrickCard, picture, place_of
+from app.ui.situation import SUIT_PHASES, bar_state
+from app.ui.texts.events import event_sentence
+from app.ui.texts.results import (
+    deal_meaning,
+    deal_result,
+    dealer_reason,
+    match_result,
+    next_dealer,
+    standing,
+)
+from app.ui.texts.seats import Seating, seating
+from app.ui.views.action_bar import Choice
+from app.ui.views.choreography import Choreography
+from app.ui.views.playground import Playground
+
+translate = QCoreApplication.translate
+
+
+class TablePresenter(QObject):
+    """Keeps the playground equal to the state of the game, as one seat may see it."""
+
+    shown = Signal()
+    """A picture was shown: menus and buttons may have to change."""
+
+    def __init__(self, game: Game, ground: Playground, announcer: Announcer) -> None:
+        super().__init__(ground)
+        self._game, self._ground, self._announcer = game, ground, announcer
+        self.choreography = Choreography(ground)
+        self._table_id = uuid4().hex
+        self._jumps = 0
+        self._cut: CardsCut | None = None
+        self._plays_on = 0
+        self.viewer = 0
+        self.picture: Picture | None = None
+        game.began.connect(self._began)
+        game.step_made.connect(self._stepped)
+        game.jumped.connect(self._jumped)
+        ground.flights.landed.connect(self._landed)
+
+    @property
+    def seating(self) -> Seating:
+        """Return the names at the table."""
+        return seating(self._game.controller.header.seats)
+
+    @property
+    def turn(self) -> TurnId:
+        """Return the name of the present turn; it never comes again."""
+        steps = len(self._game.controller.steps)
+        return TurnId(self._table_id, self._jumps * 1_000_000 + steps)
+
+    # What happens
+
+    def _began(self) -> None:
+        self._table_id = uuid4().hex
+        self._cut, self._plays_on = None, 0
+        seats = self._game.controller.header.seats
+        humans = [seat for seat, info in enumerate(seats) if info.kind == "human"]
+        self.viewer = humans[0] if humans else 0
+        self._start_anew()
+
+    def _jumped(self) -> None:
+        self._jumps += 1
+        self._cut = None
+        self._start_anew()
+
+    def _start_anew(self) -> None:
+        controller = self._game.controller
+        self._ground.flights.cut_short()
+        self._ground.notice.hide()
+        self._ground.log.start(controller.header.rules, self.seating, list(controller.steps))
+        self.picture = None
+        self.refresh()
+
+    def _stepped(self, step: Step) -> None:
+        self._note_cut(step.events)
+        before = self.picture
+        self.choreography.remember()
+        self._ground.notice.hide()
+        self.show(shift=self._ground.look.motion.shift)
+        assert self.picture is not None
+        self.choreography.show(step.events, before, self.picture)
+        self._ground.log.add(step)
+        self._say(step)
+        self._landed()
+
+    def _note_cut(self, events: tuple[Event, ...]) -> None:
+        cuts = [event for event in events if isinstance(event, CardsCut)]
+        over = self._game.controller.state.phase not in (Phase.CUT, Phase.DEAL)
+        if cuts or over:
+            self._cut = cuts[-1] if cuts else None
+
+    def _say(self, step: Step) -> None:
+        rules, score = step.state.rules, step.state.score
+        sentences = [event_sentence(event, rules, self.seating, score) for event in step.events]
+        if self.picture is not None and self.picture.my_turn:
+            sentences.append(self._ground.table.bar.text)
+        self._announcer.say(" ".join(sentences))
+
+    def _landed(self) -> None:
+        """Show the result of a deal once its last cards have arrived."""
+        if self.picture is None or self._ground.flights.is_busy:
+            return
+        if self.picture.phase in DEAL_ENDS and not self._ground.notice.isVisible():
+            self._show_result(self.picture)
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """Show the present state without motion."""
+        if self._game.has_match:
+            self.show(shift=0.0)
+            self._landed()
+
+    def show(self, shift: float) -> None:
+        """Show the present state; the cards of the hand glide in so many seconds."""
+        controller = self._game.controller
+        seen = self._fresh_picture()
+        self.picture = seen
+        names = self.seating
+        text = standing(controller.state.score, seen.rules, names)
+        self._ground.table.show_picture(seen, names, self.turn, shift)
+        self._ground.show_picture(seen, names, text)
+        self.show_bar()
+        self.shown.emit()
+
+    def _fresh_picture(self) -> Picture:
+        controller = self._game.controller
+        seen = picture(
+            controller.state,
+            controller.header,
+            self.viewer,
+            controller.deal_index,
+            trump_first=self._ground.look.trump_first,
+        )
+        return seen._replace(trick=self._cut_cards()) if self._cut else seen
+
+    def _cut_cards(self) -> tuple[TrickCard, ...]:
+        assert self._cut is not None
+        rules = self._game.controller.header.rules
+        cut = self._cut.round
+        return tuple(
+            TrickCard(seat, place_of(seat, self.viewer, rules), card, seat in cut.highest, False)
+            for seat, card in zip(cut.seats, cut.cards, strict=True)
+        )
+
+    def show_bar(self) -> None:
+        """Show what is to be done now, and put the keyboard where it is done."""
+        seen = self.picture
+        assert seen is not None
+        table = self._ground.table
+        state = bar_state(
+            seen,
+            self.seating,
+            waits=self._game.controller.waits_for_player,
+            is_decided=self.may_finish,
+            picked=table.fan.picked,
+        )
+        before = table.bar.choices
+        table.bar.show_state(*state)
+        table.lay_out()
+        self._place_focus(seen, changed=before != table.bar.choices)
+
+    def _place_focus(self, seen: Picture, *, changed: bool) -> None:
+        table, focused = self._ground.table, self._ground.window().focusWidget()
+        if seen.my_turn and seen.phase in SUIT_PHASES:
+            if changed:
+                table.bar.focus_first()
+        elif seen.phase not in DEAL_ENDS and (focused is None or not focused.isVisible()):
+            table.fan.setFocus()
+
+    @property
+    def may_finish(self) -> bool:
+        """Say whether the end of the deal is to be offered now."""
+        controller = self._game.controller
+        state, seen = controller.state, self.picture
+        if seen is None or state.deal is None or self._plays_on == controller.deal_index:
+            return False
+        asked = state.rules.stop_when_decided is StopWhenDecided.ASK
+        if not asked or seen.phase not in (Phase.LEAD, Phase.FOLLOW) or not seen.my_turn:
+            return False
+        return is_decided(state.rules, state.deal)
+
+    def play_on(self) -> None:
+        """Offer the end of this deal no more."""
+        self._plays_on = self._game.controller.deal_index
+        self.show_bar()
+
+    def _show_result(self, seen: Picture) -> None:
+        state, names = self._game.controller.state, self.seating
+        assert seen.result is not None and state.deal is not None
+        title = deal_result(seen.result, seen.rules, names)
+        lines = [deal_meaning(seen.result, seen.rules)]
+        if seen.outcome is not None:
+            lines.insert(0, title)
+            title = match_result(seen.outcome, state.score, seen.rules, names)
+        else:
+            lines += [standing(state.score, seen.rules, names), self._dealer_line(seen)]
+        body = "\n".join(line for line in lines if line)
+        veil = QColor(self._ground.look.cloth.rim)
+        self._ground.notice.open(title, body, _result_choices(seen), veil=veil)
+
+    def _dealer_line(self, seen: Picture) -> str:
+        controller = self._game.controller
+        state = controller.state
+        assert seen.result is not None and state.deal is not None
+        before = next(
+            step.state.score
+            for step in reversed(controller.steps)
+            if step.state.phase not in DEAL_ENDS
+        )
+        reason = dealer_reason(seen.rules, state.deal.dealer, seen.result.winner, before)
+        return f"{next_dealer(state.score, self.seating)} {reason}"
+
+    def show_pause(self) -> None:
+        """Cover the table until the player comes back."""
+        title = translate("Table", "Pause")
+        choices = (Choice("resume", translate("Table", "&Go on")),)
+        veil = QColor(self._ground.look.cloth.rim)
+        self._ground.notice.open(title, "", choices, veil=veil, opaque=True)
+
+    def retranslate(self) -> None:
+        """Show everything in the language of the moment."""
+        if not self._game.has_match:
+            return
+        self._ground.log.retranslate(self.seating)
+        self._ground.notice.hide()
+        self._ground.table.retranslate()
+        self._ground.tens.retranslate()
+        self.refresh()
+
+
+def _result_choices(seen: Picture) -> tuple[Choice, ...]:
+    if seen.outcome is None:
+        return (
+            Choice("next", translate("Table", "&Next deal")),
+            Choice("report", translate("Table", "&Report")),
+        )
+    return (
+        Choice("again", translate("Table", "Play &again")),
+        Choice("new", translate("Table", "&New match…")),
+        Choice("report", translate("Table", "&Report")),
+    )

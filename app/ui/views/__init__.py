@@ -1,0 +1,1 @@
+"""The widgets of the table, and the layer on which cards fly."""

@@ -1,0 +1,132 @@
+"""The bar above the hand: what to do now, with buttons where the cards alone are not enough."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from app.core.cards import Suit
+from app.ui.cards.symbols import paint_suit
+from app.ui.views.look import Look
+
+
+class Choice(NamedTuple):
+    """A button of the bar: ``id`` is given back when it is pressed."""
+
+    id: str
+    text: str
+    suit: Suit | None = None
+    enabled: bool = True
+
+
+class ActionBar(QWidget):
+    """Says what the viewer may do; a choice is pressed by mouse, by Tab and Enter, or by letter."""
+
+    pressed = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._choices: tuple[Choice, ...] = ()
+        self._label = QLabel(self)
+        self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(10, 3, 6, 3)
+        self._row.setSpacing(6)
+        self._row.addWidget(self._label, 1)
+        self._buttons: list[QPushButton] = []
+        look.changed.connect(self._colour)
+        self._colour()
+
+    def show_state(self, text: str, choices: tuple[Choice, ...]) -> None:
+        """Show a sentence and the buttons of the moment; buttons that stay keep the focus."""
+        self._label.setText(text)
+        self.setVisible(bool(text or choices))
+        if choices == self._choices:
+            return
+        had_focus = any(button.hasFocus() for button in self._buttons)
+        self._choices = choices
+        self._replace_buttons()
+        if had_focus and self._buttons:
+            self._buttons[0].setFocus()
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """Return the buttons that are shown."""
+        return self._choices
+
+    @property
+    def text(self) -> str:
+        """Return the sentence that is shown."""
+        return self._label.text()
+
+    def button(self, choice_id: str) -> QPushButton:
+        """Return the button of a choice."""
+        ids = [choice.id for choice in self._choices]
+        return self._buttons[ids.index(choice_id)]
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the first button."""
+        for button in self._buttons:
+            if button.isEnabled():
+                button.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+
+    def _replace_buttons(self) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = [self._new_button(choice) for choice in self._choices]
+        for button in self._buttons:
+            self._row.addWidget(button)
+
+    def _new_button(self, choice: Choice) -> QPushButton:
+        button = QPushButton(choice.text, self)
+        button.setAutoDefault(True)
+        button.setEnabled(choice.enabled)
+        if choice.suit is not None:
+            button.setIcon(self._suit_icon(choice.suit))
+            side = button.fontMetrics().height()
+            button.setIconSize(QSize(side, side))
+        button.clicked.connect(lambda: self.pressed.emit(choice.id))
+        return button
+
+    def _suit_icon(self, suit: Suit) -> QIcon:
+        dpr = self.devicePixelRatioF()
+        side = self.fontMetrics().height()
+        pixmap = QPixmap(round(side * dpr), round(side * dpr))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        paint_suit(painter, suit, QRectF(0, 0, side, side), self._suit_colour(suit))
+        painter.end()
+        return QIcon(pixmap)
+
+    def _suit_colour(self, suit: Suit) -> QColor:
+        is_red = self._look.face_style.suit_colour(suit) != self._look.face_style.suit_colour(0)
+        if is_red:
+            return QColor("#e0475a") if self._is_dark() else QColor("#b3192b")
+        return self.palette().buttonText().color()
+
+    def _is_dark(self) -> bool:
+        return self.palette().button().color().lightness() < 128
+
+    def _colour(self) -> None:
+        self._label.setStyleSheet(f"color: {self._look.cloth.text}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QColor(self._look.cloth.rim)
+        ground.setAlpha(215)
+        painter.setBrush(ground)
+        painter.setPen(QColor(self._look.cloth.print))
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(box, 9, 9)
+        painter.end()

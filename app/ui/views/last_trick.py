@@ -1,0 +1,92 @@
+"""The last trick, shown again until a key or the mouse is pressed; nothing can be played in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.core.state import Trick
+from app.ui import feel
+from app.ui.cards.geometry import Area, trick_places, trick_width_for
+from app.ui.picture import Picture, place_of
+from app.ui.texts.seats import Seating
+from app.ui.views.flight import paint_pixmap
+from app.ui.views.look import Look
+from app.ui.views.strokes import paint_ring, paint_shadow
+
+translate = QCoreApplication.translate
+
+
+class LastTrickView(QWidget):
+    """Covers the table while it is open."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._trick = Trick(0)
+        self._seen: Picture | None = None
+        self._title = ""
+        parent.installEventFilter(self)
+        self.hide()
+
+    def open(self, trick: Trick, seen: Picture, seating: Seating) -> None:
+        """Show a finished trick."""
+        self._trick, self._seen = trick, seen
+        self._title = translate("Table", "The last trick")
+        cards = zip(trick.seats(seen.rules.players), trick.cards, strict=True)
+        told = [trick_card_name(seating.name(seat), card) for seat, card in cards]
+        self.setAccessibleName(self._title)
+        self.setAccessibleDescription(f"{self._title}. " + "; ".join(told))
+        parent = self.parentWidget()
+        assert parent is not None
+        self.setGeometry(parent.rect())
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def close_up(self) -> None:
+        """Show the table again."""
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.close_up()
+        return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.close_up()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.close_up()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._seen is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        veil = QColor(self._look.cloth.rim)
+        veil.setAlpha(215)
+        painter.fillRect(self.rect(), veil)
+        painter.setPen(self._look.text)
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * 1.3)
+        font.setBold(True)
+        painter.setFont(font)
+        head = QRectF(0, self.height() * 0.04, self.width(), self.fontMetrics().height() * 2)
+        painter.drawText(head, Qt.AlignmentFlag.AlignCenter, self._title)
+        self._paint_cards(painter, self._seen, head.bottom())
+        painter.end()
+
+    def _paint_cards(self, painter: QPainter, seen: Picture, top: float) -> None:
+        rules = seen.rules
+        area = Area(40, top, self.width() - 80, self.height() - top - 30)
+        width = trick_width_for(rules.players, area, widest=feel.WIDEST_TRICK_CARD)
+        centre = (area.x + area.width / 2, area.y + area.height / 2)
+        places = trick_places(rules.players, centre, width)
+        for seat, card in zip(self._trick.seats(rules.players), self._trick.cards, strict=True):
+            place = places[place_of(seat, seen.viewer, rules)]
+            paint_shadow(painter, place)
+            paint_pixmap(painter, self._look.face(card, width, self.devicePixelRatioF()), place)
+            if seat == self._trick.best_seat:
+                paint_ring(painter, place, self._look.accent, feel.RING)

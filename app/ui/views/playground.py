@@ -1,0 +1,102 @@
+"""The whole playing surface: table and side panel, with the layer of flights above both."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QListView, QWidget
+
+from app.ui import feel
+from app.ui.cards.geometry import CardPlace
+from app.ui.models.log import LogModel
+from app.ui.models.tens import TensModel
+from app.ui.picture import Picture
+from app.ui.texts.seats import Seating
+from app.ui.views.flight import Clock, FlightLayer
+from app.ui.views.look import Look
+from app.ui.views.notice import Notice
+from app.ui.views.stake import StakePanel
+from app.ui.views.table import TableView, on
+
+translate = QCoreApplication.translate
+
+
+class Playground(QWidget):
+    """The central widget of the window."""
+
+    def __init__(self, look: Look, log: LogModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look, self.log = look, log
+        self.clock = Clock(self)
+        self.flights = FlightLayer(self.clock, self)
+        self.tens = TensModel(self)
+        self.table = TableView(look, self.clock, self.flights, self)
+        self.stake = StakePanel(look, self.tens, self.flights, self)
+        self.log_view = self._new_log(log)
+        self.notice = Notice(self.table)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.table, 1)
+        row.addWidget(self.stake)
+        self._set_panel_width()
+        self.flights.landed.connect(self._redraw)
+
+    def _new_log(self, log: LogModel) -> QListView:
+        view = QListView(self)
+        view.setModel(log)
+        view.setWordWrap(True)
+        view.setSelectionMode(QListView.SelectionMode.NoSelection)
+        view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        view.setResizeMode(QListView.ResizeMode.Adjust)
+        view.setUniformItemSizes(False)
+        self.stake.add_below(view)
+        log.rowsInserted.connect(view.scrollToBottom)
+        log.modelReset.connect(view.scrollToBottom)
+        return view
+
+    def _set_panel_width(self) -> None:
+        letter = self.fontMetrics().averageCharWidth()
+        self.stake.setFixedWidth(round(letter * 2 * feel.PANEL_WIDTH))
+
+    def show_picture(self, seen: Picture, seating: Seating, standing: str) -> None:
+        """Show the stake of a picture; the table is shown by itself."""
+        self.tens.show_tens(seen.tens)
+        self.stake.show_stake(seen, seating, standing)
+
+    def ten_place(self, row: int) -> CardPlace:
+        """Return where the medallion of a ten is."""
+        view = self.stake.tens_view
+        box = view.visualRect(self.tens.index(row))
+        place = CardPlace(box.center().x(), box.center().y(), 0, 0, max(12, box.width() * 0.5))
+        return on(place, view, self)
+
+    def trump_place(self) -> CardPlace:
+        """Return where the symbol of the trump is."""
+        sign = self.stake.trump_sign
+        return on(
+            CardPlace(sign.width() / 2, sign.height() / 2, 0, 0, sign.width() * 0.8), sign, self
+        )
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the moment."""
+        self.table.fan.setAccessibleName(translate("Table", "Your hand"))
+        self.table.trick_area.setAccessibleName(translate("Table", "Table"))
+        self.log_view.setAccessibleName(translate("Table", "Course of the match"))
+        self.stake.setAccessibleName(translate("Table", "Stake"))
+
+    def _redraw(self) -> None:
+        self.stake.tens_view.viewport().update()
+        self.stake.trump_sign.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.flights.cut_short()
+        self.flights.setGeometry(self.rect())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._set_panel_width()
+        super().changeEvent(event)

@@ -1,0 +1,176 @@
+"""A seat at the table: its cards from behind, and the plate with name, dealer and turn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.ui import feel, words
+from app.ui.cards.geometry import Area, CardPlace, card_height, side_hand
+from app.ui.cards.symbols import paint_dealer, paint_turn
+from app.ui.picture import SeatPicture
+from app.ui.texts.seats import level_name
+from app.ui.views.flight import FlightLayer, paint_pixmap
+from app.ui.views.look import Look
+from app.ui.views.strokes import paint_seal, paint_shadow
+
+_ANGLES = {4: (0, 90, 180, -90), 6: (0, 90, 90, 180, -90, -90)}
+"""How the cards of each place are turned, in degrees, by the number of players."""
+_POINTERS = {4: (90, 0, -90, 180), 6: (90, 0, 0, -90, 180, 180)}
+"""Where the pointer of the turn points, in degrees: to the seat."""
+
+
+class SeatView(QWidget):
+    """One seat; the viewer's own shows no cards, since they lie in the fan."""
+
+    def __init__(self, look: Look, flights: FlightLayer, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._flights = look, flights
+        self._seat: SeatPicture | None = None
+        self._name = ""
+        self._players = 4
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        look.changed.connect(self.update)
+
+    def show_seat(self, seat: SeatPicture, name: str, players: int) -> None:
+        """Show a seat; ``name`` is its name in the language of the window."""
+        self._seat, self._name, self._players = seat, name, players
+        self.setAccessibleName(words.seat_description(seat, name))
+        self.update()
+
+    @property
+    def seat(self) -> SeatPicture | None:
+        """Return what is shown."""
+        return self._seat
+
+    def plate_size(self) -> QSize:
+        """Return how large the plate is with the present font."""
+        metrics = QFontMetricsF(self.font())
+        return QSize(round(metrics.averageCharWidth() * 15), round(metrics.height() * 2.1 + 6))
+
+    @property
+    def _is_upright(self) -> bool:
+        return self._angle in (90, -90)
+
+    @property
+    def _angle(self) -> int:
+        place = self._seat.place if self._seat else 0
+        return _ANGLES[self._players][place]
+
+    def _plate(self) -> QRectF:
+        size = self.plate_size()
+        plate = QRectF(0, 0, min(size.width(), self.width()), size.height())
+        plate.moveCenter(QPointF(self.width() / 2, self.height() / 2))
+        if self._seat is not None and self._seat.place and not self._is_upright:
+            plate.moveBottom(self.height() - 1)
+        return plate
+
+    def _card_width(self) -> float:
+        depth = self.width() if self._is_upright else self.height() * 0.86
+        tall = min(depth, card_height(feel.WIDEST_CARD * 0.6))
+        return tall / card_height(1)
+
+    def card_places(self, count: int) -> tuple[CardPlace, ...]:
+        """Return where so many cards lie, in the widget's own coordinates."""
+        width = self._card_width()
+        if self._is_upright:
+            area = Area(0, 0, self.width(), self.height())
+        else:
+            area = Area(0, 0, self.width(), card_height(width))
+        return side_hand(count, area, width, self._angle)
+
+    @property
+    def home(self) -> CardPlace:
+        """Return the place from which and to which the seat's cards fly, in own coordinates."""
+        if self._seat is None or not self._seat.place:
+            return CardPlace(self.width() / 2, self.height() / 2, 0, 0, 30)
+        return self.card_places(1)[0]
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._seat is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._seat.place:
+            self._paint_cards(painter, self._seat)
+        self._paint_plate(painter, self._seat)
+        painter.end()
+
+    def _paint_cards(self, painter: QPainter, seat: SeatPicture) -> None:
+        count = max(0, seat.cards - self._flights.count("seat", seat.seat))
+        places = self.card_places(count)
+        faces = [None] * (count - len(seat.shown)) + list(seat.shown)
+        dpr = self.devicePixelRatioF()
+        for place, card in zip(places, faces[:count], strict=False):
+            width = place.width
+            pixmap = (
+                self._look.back(width, dpr) if card is None else self._look.face(card, width, dpr)
+            )
+            paint_shadow(painter, place)
+            paint_pixmap(painter, pixmap, place)
+        if places and (seat.hides_trump or seat.shown):
+            suit = seat.shown[0] // 13 if seat.shown else None
+            paint_seal(painter, places[-1], suit, self._look.accent)
+
+    def _paint_plate(self, painter: QPainter, seat: SeatPicture) -> None:
+        plate = self._plate()
+        radius = plate.height() * 0.22
+        ground = QColor(self._look.cloth.rim)
+        ground.setAlpha(235)
+        painter.setBrush(ground)
+        edge = self._look.accent if seat.is_turn else QColor(self._look.cloth.print)
+        painter.setPen(QPen(edge, 2.6 if seat.is_turn else 1.2))
+        painter.drawRoundedRect(plate.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
+        left, right = self._paint_signs(painter, plate, seat)
+        self._paint_words(painter, plate.adjusted(left + 4, 2, -right - 4, -2), seat)
+
+    def _paint_signs(
+        self, painter: QPainter, plate: QRectF, seat: SeatPicture
+    ) -> tuple[float, float]:
+        """Paint the dealer's button and the pointer of the turn; return the room they take."""
+        side = plate.height() * 0.58
+        left = right = 4.0
+        if seat.is_dealer:
+            box = QRectF(plate.left() + 5, plate.center().y() - side / 2, side, side)
+            paint_dealer(painter, box)
+            left = side + 5
+        if seat.is_turn:
+            box = QRectF(plate.right() - side - 5, plate.center().y() - side / 2, side, side)
+            paint_turn(painter, box, self._look.accent, _POINTERS[self._players][seat.place])
+            right = side + 5
+        return left, right
+
+    def _paint_words(self, painter: QPainter, box: QRectF, seat: SeatPicture) -> None:
+        bold = QFont(self.font())
+        bold.setBold(True)
+        _paint_line(painter, _upper(box), self._name, bold, self._look.text)
+        small = QFont(self.font())
+        small.setPointSizeF(max(7.0, small.pointSizeF() * 0.86))
+        _paint_line(painter, _lower(box), self._second_line(seat), small, self._quiet())
+
+    def _quiet(self) -> QColor:
+        return QColor(self._look.cloth.text_quiet)
+
+    def _second_line(self, seat: SeatPicture) -> str:
+        if seat.level is None:
+            return words.cards_left(seat.cards)
+        return f"{level_name(seat.level)} · {seat.cards}"
+
+
+def _upper(box: QRectF) -> QRectF:
+    return QRectF(box.left(), box.top(), box.width(), box.height() * 0.54)
+
+
+def _lower(box: QRectF) -> QRectF:
+    return QRectF(box.left(), box.top() + box.height() * 0.5, box.width(), box.height() * 0.48)
+
+
+def _paint_line(painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor) -> None:
+    painter.setFont(font)
+    painter.setPen(colour)
+    short = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, short)

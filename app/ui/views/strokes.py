@@ -1,0 +1,74 @@
+"""What is painted on and around a card: veil, ring, mark."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from app.ui import feel
+from app.ui.cards.geometry import CardPlace
+from app.ui.cards.symbols import paint_suit
+
+
+class OnCard:
+    """Move a painter onto a card: the origin is its centre, upright is its own upright."""
+
+    def __init__(self, painter: QPainter, place: CardPlace) -> None:
+        self._painter = painter
+        self._place = place
+        self.outline = QRectF(-place.width / 2, -place.height / 2, place.width, place.height)
+
+    def __enter__(self) -> OnCard:
+        self._painter.save()
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._painter.translate(QPointF(self._place.x, self._place.y))
+        self._painter.rotate(self._place.angle)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._painter.restore()
+
+
+def paint_veil(painter: QPainter, place: CardPlace) -> None:
+    """Darken a card that may not be played now."""
+    with OnCard(painter, place) as card:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(10, 12, 16, feel.DIMMED))
+        radius = place.width * feel.CARD_CORNER
+        painter.drawRoundedRect(card.outline, radius, radius)
+
+
+def paint_shadow(painter: QPainter, place: CardPlace) -> None:
+    """Paint the soft shadow that a card throws on what lies below."""
+    with OnCard(painter, place) as card:
+        painter.setPen(Qt.PenStyle.NoPen)
+        radius = place.width * feel.CARD_CORNER
+        for grow, alpha in ((2.6, 16), (1.4, 26)):
+            painter.setBrush(QColor(0, 0, 0, alpha))
+            box = card.outline.adjusted(-grow, -grow + 1, grow, grow + 1)
+            painter.drawRoundedRect(box, radius + grow, radius + grow)
+
+
+def paint_ring(painter: QPainter, place: CardPlace, colour: QColor, width: float) -> None:
+    """Draw a ring round a card."""
+    with OnCard(painter, place) as card:
+        pen = QPen(colour, width)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = place.width * feel.CARD_CORNER + width / 2
+        box = card.outline.adjusted(-width / 2, -width / 2, width / 2, width / 2)
+        painter.drawRoundedRect(box, radius, radius)
+
+
+def paint_seal(painter: QPainter, place: CardPlace, suit: int | None, colour: QColor) -> None:
+    """Paint the seal that marks a card as the trump card, on its lower left corner."""
+    size = max(14.0, place.width * 0.2)
+    with OnCard(painter, place) as card:
+        box = QRectF(card.outline.left() + size * 0.2, 0, size, size)
+        box.moveBottom(card.outline.bottom() - size * 0.2)
+        painter.setPen(QPen(QColor(30, 20, 10), size * 0.06))
+        painter.setBrush(colour)
+        painter.drawEllipse(box)
+        if suit is not None:
+            inner = box.adjusted(size * 0.22, size * 0.22, -size * 0.22, -size * 0.22)
+            paint_suit(painter, suit, inner, QColor(30, 20, 10))

@@ -1,0 +1,200 @@
+"""The table: cloth, seats, trick and hand, laid out for any size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.core.cards import Card
+from app.core.rules import Direction
+from app.ui import feel
+from app.ui.cards.cloth import border_width, paint_cloth
+from app.ui.cards.geometry import Area, CardPlace
+from app.ui.models.hand import HandModel
+from app.ui.models.mime import TurnId
+from app.ui.models.trick import TrickModel
+from app.ui.picture import Picture
+from app.ui.texts.seats import Seating
+from app.ui.views.action_bar import ActionBar
+from app.ui.views.fan import FanView
+from app.ui.views.flight import Clock, FlightLayer
+from app.ui.views.look import Look
+from app.ui.views.seat import SeatView
+from app.ui.views.trick_area import TrickArea
+
+
+class TableView(QWidget):
+    """Everything that lies on the cloth; it shows one picture at a time."""
+
+    resized = Signal()
+
+    def __init__(self, look: Look, clock: Clock, flights: FlightLayer, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._flights = look, flights
+        self.hand = HandModel(self)
+        self.trick = TrickModel(self)
+        self.trick_area = TrickArea(look, flights, self)
+        self.trick_area.setModel(self.trick)
+        self.seats: list[SeatView] = []
+        self.fan = FanView(look, clock, flights, self)
+        self.fan.setModel(self.hand)
+        self.bar = ActionBar(look, self)
+        self._players, self._clockwise = 4, False
+        self._inner = QRect()
+        look.changed.connect(self.update)
+        flights.landed.connect(self._redraw)
+
+    def show_picture(self, seen: Picture, seating: Seating, turn: TurnId, shift: float) -> None:
+        """Show a picture; the cards of the hand glide to their places in so many seconds."""
+        self._set_players(seen)
+        names = dict(enumerate(seating.names))
+        self.hand.show_hand(
+            seen.hand, seen.playable, seen.marked, is_choosing=bool(seen.playable), turn=turn
+        )
+        if self.fan.picked not in seen.hand or not seen.playable:
+            self.fan.picked = None
+        self.fan.set_capacity(seen.rules.hand_size)
+        self.fan.refresh(shift)
+        self.trick.turn = turn
+        self.trick.show_trick(seen.trick, names)
+        self.trick_area.show_pile(seen.pile)
+        for view, seat in zip(self.seats, seen.seats, strict=True):
+            view.show_seat(seat, names[seat.seat], seen.rules.players)
+
+    def _set_players(self, seen: Picture) -> None:
+        places = [seat.place for seat in seen.seats]
+        if len(self.seats) == len(places) and places == [
+            v.seat.place for v in self.seats if v.seat
+        ]:
+            return
+        while len(self.seats) > len(places):
+            view = self.seats.pop()
+            view.hide()
+            view.deleteLater()
+        while len(self.seats) < len(places):
+            view = SeatView(self._look, self._flights, self)
+            view.stackUnder(self.fan)
+            view.show()
+            self.seats.append(view)
+        for view, seat in zip(self.seats, seen.seats, strict=True):
+            view.show_seat(seat, seat.name, seen.rules.players)
+        self._players = len(places)
+        self._clockwise = seen.rules.direction is Direction.CLOCKWISE
+        self.lay_out()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the moment."""
+        self.hand.retranslate()
+        self.trick.retranslate()
+
+    def _redraw(self) -> None:
+        self.fan.viewport().update()
+        self.trick_area.viewport().update()
+        for view in self.seats:
+            view.update()
+
+    # Places for what flies, in the coordinates of an ancestor
+
+    def hand_place(self, row: int, ancestor: QWidget) -> CardPlace:
+        """Return where the card of a row of the hand lies."""
+        return on(self.fan.place(row), self.fan, ancestor)
+
+    def hand_places(self, ancestor: QWidget) -> dict[Card, CardPlace]:
+        """Return where the cards of the hand lie."""
+        return {card: self.hand_place(row, ancestor) for row, card in enumerate(self.hand.cards)}
+
+    def trick_place(self, place: int, ancestor: QWidget) -> CardPlace:
+        """Return where the card of a place of the screen lies in the trick."""
+        return on(self.trick_area.place_at(place), self.trick_area, ancestor)
+
+    def centre(self, ancestor: QWidget) -> CardPlace:
+        """Return the middle of the table."""
+        return on(self.trick_area.centre, self.trick_area, ancestor)
+
+    def seat_home(self, seat: int, ancestor: QWidget) -> CardPlace:
+        """Return where the cards of a seat come from and go to."""
+        view = self.seats[seat]
+        return on(view.home, view, ancestor)
+
+    # Layout
+
+    def lay_out(self) -> None:
+        """Put everything in its place for the present size."""
+        width, height = self.width(), self.height()
+        border = round(border_width(width, height))
+        hand = self._hand_rect(width, height, border)
+        self.fan.setGeometry(hand)
+        if not self.seats:
+            return
+        plate = self.seats[0].plate_size()
+        low = hand.top() - plate.height() - 2
+        self._lay_bar(QRect(border, low, width - 2 * border, plate.height()), plate.width())
+        self._lay_seats(width, low, border, plate.width())
+        self._lay_trick(low)
+
+    def _hand_rect(self, width: int, height: int, border: int) -> QRect:
+        two_rows = self._players == 6
+        share = feel.TWO_ROW_SHARE if two_rows else feel.HAND_SHARE
+        tall = min(round(height * share), round(feel.WIDEST_CARD * 1.75))
+        return QRect(border // 2, height - tall - 5, width - border, tall)
+
+    def _lay_bar(self, row: QRect, plate: int) -> None:
+        """Put the viewer's own plate and, beside it, the bar in the row above the hand."""
+        own = next(view for view in self.seats if view.seat is None or view.seat.place == 0)
+        own.setGeometry(row.left(), row.top(), plate, row.height())
+        room = row.adjusted(plate + 8, 0, 0, 0)
+        tall = max(self.bar.sizeHint().height(), 30)
+        wide = min(room.width(), max(self.bar.sizeHint().width(), round(room.width() * 0.6)))
+        centre = self.width() // 2
+        left = max(room.left(), min(centre - wide // 2, room.right() - wide))
+        self.bar.setGeometry(left, row.bottom() - tall - 1, wide, tall)
+
+    def _lay_seats(self, width: int, low: int, border: int, plate: int) -> None:
+        depth = max(64, min(130, round((low - border) * 0.26)))
+        top = QRect(width // 4, round(border * 0.8), width // 2, depth)
+        side = max(plate, min(150, round(width * 0.13)))
+        upper = top.bottom() + 4 if self._players == 4 else round(border * 1.1)
+        room = low - upper - 4
+        for view in self.seats:
+            place = view.seat.place if view.seat else 0
+            if place * 2 == self._players:
+                view.setGeometry(top)
+            elif place:
+                at, share = _side_part(place, self._players, room)
+                left = border if place * 2 > self._players else width - border - side
+                view.setGeometry(left, upper + at, side, share)
+        self._inner = QRect(border + side, top.bottom() + 4, width - 2 * (border + side), 0)
+
+    def _lay_trick(self, low: int) -> None:
+        self.trick_area.setGeometry(0, 0, self.width(), self.fan.y())
+        inner = self._inner
+        area = Area(
+            inner.x() + 6, inner.y(), max(60, inner.width() - 12), max(60, low - inner.y() - 2)
+        )
+        self.trick_area.set_table(self._players, area, clockwise=self._clockwise)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
+        self.resized.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_cloth(painter, QRectF(self.rect()), self._look.cloth_id, self.devicePixelRatioF())
+        painter.end()
+
+
+def on(place: CardPlace, widget: QWidget, ancestor: QWidget) -> CardPlace:
+    """Return a place of a widget in the coordinates of an ancestor."""
+    origin = widget.mapTo(ancestor, QPoint(0, 0))
+    return place._replace(x=place.x + origin.x(), y=place.y + origin.y())
+
+
+def _side_part(place: int, players: int, room: int) -> tuple[int, int]:
+    """Return from where and how far down a side a place reaches."""
+    if players == 4:
+        return 0, room
+    is_low = place in (1, players - 1)
+    half = room // 2
+    return (half if is_low else 0), half

@@ -1,0 +1,136 @@
+"""The doors from the playing window to the dialogs; each is loaded when it is first opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from app import __version__
+from app.core.errors import HukumError
+from app.core.log import MatchLog
+from app.session.setup import MatchSetup
+from app.storage.errors import StorageError
+from app.storage.records import load
+from app.storage.saves import SUFFIX, save_as
+from app.ui.game import Game, fresh_seed
+from app.ui.preferences import Preferences
+
+if TYPE_CHECKING:
+    from app.ui.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+
+class Doors:
+    """Opens dialogs above the window; the match stands still while one is open."""
+
+    def __init__(self, game: Game, preferences: Preferences, saves: Path, statistics: Path) -> None:
+        self._game, self._preferences = game, preferences
+        self._saves, self._statistics = saves, statistics
+
+    def new_match(self, window: MainWindow) -> None:
+        """Let the player choose another match and begin it."""
+        from app.ui.dialogs.new_match import NewMatchDialog
+
+        with self._game.held():
+            setup = NewMatchDialog(self._preferences.settings, window).setup()
+        if setup is not None:
+            self._preferences.remember(setup)
+            self._game.begin(setup)
+
+    def same_deal(self, window: MainWindow) -> None:
+        """Begin a match with the cards of the present deal, for the same seats."""
+        controller = self._game.controller
+        deal = controller.state.deal
+        if deal is not None and deal.number is not None:
+            header = controller.header
+            rules = header.rules.changed(first_dealer=deal.dealer)
+            self._game.begin(
+                MatchSetup(rules, header.seats, fresh_seed(), deal.number, header.serious)
+            )
+
+    def open_file(self, window: MainWindow) -> None:
+        """Let the player choose a file and go on with its match."""
+        with self._game.held():
+            name, _ = QFileDialog.getOpenFileName(
+                window,
+                translate("Window", "Open a match"),
+                str(self._saves),
+                translate("Window", "Matches ({pattern})").format(pattern=f"*{SUFFIX}"),
+            )
+        if name:
+            self.open_path(window, Path(name))
+
+    def open_path(self, window: MainWindow, path: Path) -> None:
+        """Go on with the match of a file; say why if that cannot be."""
+        try:
+            self._game.take_up(load(path))
+        except HukumError as error:
+            self._warn(window, translate("Window", "This file cannot be opened."), str(error))
+
+    def save_as(self, window: MainWindow) -> None:
+        """Save the match under a name of the player's choice."""
+        from PySide6.QtWidgets import QInputDialog
+
+        with self._game.held():
+            name, is_good = QInputDialog.getText(
+                window, translate("Window", "Save the match"), translate("Window", "Name:")
+            )
+        if not is_good or not name.strip():
+            return
+        try:
+            path = save_as(self._saves, name, self._game.controller.log)
+        except StorageError as error:
+            self._warn(window, translate("Window", "The match was not saved."), error.message)
+        else:
+            window.tell(translate("Window", "Saved as {name}").format(name=path.stem))
+
+    def saves(self, window: MainWindow) -> None:
+        """Show the saved matches; go on with the one that is chosen."""
+        from app.ui.dialogs.saves import SavesDialog
+
+        with self._game.held():
+            log: MatchLog | None = SavesDialog(self._saves, window).chosen()
+        if log is not None:
+            self._game.take_up(log)
+
+    def statistics(self, window: MainWindow) -> None:
+        """Show the statistics."""
+        from app.ui.dialogs.statistics import StatisticsDialog
+
+        with self._game.held():
+            StatisticsDialog(self._statistics, window).exec()
+
+    def report(self, window: MainWindow) -> None:
+        """Show the report of the last finished deal."""
+        from app.ui.dialogs.deal_report import DealReportPanel
+
+        with self._game.held():
+            DealReportPanel(self._game.controller.log, window).exec()
+
+    def preferences(self, window: MainWindow) -> None:
+        """Let the player change settings, which take effect at once."""
+        from app.ui.dialogs.preferences import PreferencesDialog
+
+        with self._game.held():
+            PreferencesDialog(self._preferences.settings, window).exec()
+
+    def help(self, window: MainWindow) -> None:
+        """Show the help, open at the rules in force."""
+        from app.ui.dialogs.help import HelpWindow
+
+        HelpWindow(self._game.controller.header.rules, window).show()
+
+    def about(self, window: MainWindow) -> None:
+        """Say what this program is."""
+        text = translate("Window", "Hukum {version}: Dehla Pakad and Mendikot on your desktop.")
+        licence = translate("Window", "Free software under the GNU GPL, version 3 or later.")
+        with self._game.held():
+            QMessageBox.about(window, "Hukum", text.format(version=__version__) + "\n\n" + licence)
+
+    def _warn(self, window: MainWindow, text: str, details: str) -> None:
+        with self._game.held():
+            QMessageBox.warning(window, "Hukum", f"{text}\n\n{details}")
