@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Sequence
 
 from app.ai.levels import LEVELS, STYLES
-from app.core.errors import RuleSetError
 from app.core.log import Header, MatchLog, SeatInfo
 from app.core.presets import preset
-from app.core.rules import RuleSet, from_mapping, to_mapping
+from app.core.rules import RuleSet
 from app.session.chance import first_dealer
 from app.session.seats import DEFAULT_LEVEL, DEFAULT_STYLE
 
 DEFAULT_HUMAN_NAME = "You"
 """The name in records of a person who has given none; the window shows it in its language."""
 
-AI_NAMES = ("Asha", "Ravi", "Meera", "Kabir", "Leela", "Arjun")
-LONGEST_SEAT_NAME = 200
+AI_NAMES = ("Asha", "Ravi", "Meera", "Kabir", "Leela")
+"""The names of AI seats, by place from the second on."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -59,42 +57,15 @@ def new_log(setup: MatchSetup, started: str) -> MatchLog:
     return MatchLog(header)
 
 
-def to_choice(setup: MatchSetup) -> dict[str, Any]:
-    """Return what the next match may start with again: all but the cards."""
-    return {
-        "rules": to_mapping(setup.rules),
-        "seats": [seat._asdict() for seat in setup.seats],
-        "serious": setup.serious,
-    }
+def seats_for(rules: RuleSet, wanted: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
+    """Return the wanted seats as far as they are known here, and the usual ones in other places."""
+    usual = default_seats(rules.players)
+    kept = dict(enumerate(wanted[: rules.players]))
+    return tuple(
+        kept[place] if place in kept and _is_known(kept[place]) else seat
+        for place, seat in enumerate(usual)
+    )
 
 
-def from_choice(choice: object, seed: int) -> MatchSetup | None:
-    """Return the setup of a stored choice with fresh cards, None if it is no good any more."""
-    if not isinstance(choice, Mapping) or not isinstance(choice.get("rules"), Mapping):
-        return None
-    try:
-        rules = from_mapping(choice["rules"])
-    except RuleSetError:
-        return None
-    seats = _seats(choice.get("seats"))
-    if len(seats) != rules.players:
-        return None
-    return MatchSetup(rules, seats, seed, serious=choice.get("serious") is True)
-
-
-def _seats(stored: object) -> tuple[SeatInfo, ...]:
-    seats = [_seat(each) for each in stored] if isinstance(stored, list) else []
-    return tuple(seat for seat in seats if seat is not None)
-
-
-def _seat(stored: object) -> SeatInfo | None:
-    if not isinstance(stored, Mapping):
-        return None
-    name, level, style = stored.get("name"), stored.get("level"), stored.get("style")
-    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_SEAT_NAME:
-        return None
-    if stored.get("kind") == "human":
-        return human(name)
-    if stored.get("kind") == "ai" and level in list(LEVELS) and style in list(STYLES):
-        return SeatInfo(name, "ai", level, style)
-    return None
+def _is_known(seat: SeatInfo) -> bool:
+    return seat.kind == "human" or (seat.level in LEVELS and seat.style in STYLES)

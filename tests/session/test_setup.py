@@ -1,8 +1,5 @@
 """What is chosen before a match, and what remains of it for the next."""
 
-import json
-from typing import Any
-
 import pytest
 
 from app.core.cards import cut_for_deal
@@ -14,10 +11,9 @@ from app.session.setup import (
     computer,
     default_seats,
     default_setup,
-    from_choice,
     human,
     new_log,
-    to_choice,
+    seats_for,
 )
 
 STARTED = "2026-11-29T18:00:00Z"
@@ -47,36 +43,16 @@ def test_the_default_is_one_person_among_club_players() -> None:
     assert len({seat.name for seat in default_seats(6)}) == 6
 
 
-def test_a_choice_survives_being_stored() -> None:
-    seats = (human("Zoë & {0}"), computer(1, "beginner", "bold"), human("Max"), computer(3))
-    setup = MatchSetup(preset("mendikot").changed(ace_bonus=True), seats, 5, 17, serious=True)
-    stored = json.loads(json.dumps(to_choice(setup)))
-    assert from_choice(stored, 6) == MatchSetup(setup.rules, seats, 6, None, True)
+def test_the_seats_of_the_last_match_sit_down_again() -> None:
+    last = (human("Zoë"), computer(1, "beginner", "bold"), human("Max"), computer(3))
+    assert seats_for(preset("mendikot"), last) == last
+    six = seats_for(preset("three_decks"), last)
+    assert six[:4] == last
+    assert six[4:] == default_seats(6)[4:]
+    assert seats_for(preset("mendikot"), six) == last
+    assert seats_for(preset("mendikot"), ()) == default_seats(4)
 
 
-def damaged(**changes: Any) -> dict[str, Any]:
-    return {**to_choice(default_setup(1)), **changes}
-
-
-SEAT = {"name": "A", "kind": "ai", "level": "club", "style": "steady"}
-
-
-@pytest.mark.parametrize(
-    "choice",
-    [
-        None,
-        [],
-        {},
-        damaged(rules=None),
-        damaged(rules={"trump": "nonsense"}),
-        damaged(seats=None),
-        damaged(seats=[SEAT] * 3),
-        damaged(seats=[SEAT] * 3 + [{**SEAT, "level": "wizard"}]),
-        damaged(seats=[SEAT] * 3 + [{**SEAT, "style": None}]),
-        damaged(seats=[SEAT] * 3 + [{**SEAT, "level": []}]),
-        damaged(seats=[SEAT] * 3 + [{**SEAT, "name": ""}]),
-        damaged(seats=[SEAT] * 3 + [7]),
-    ],
-)
-def test_a_choice_that_is_no_good_any_more_is_dropped(choice: object) -> None:
-    assert from_choice(choice, 1) is None
+def test_a_seat_of_an_unknown_level_is_taken_by_the_usual_one() -> None:
+    odd = (human(), computer(1, level="wizard"), computer(2, style="mad"), computer(3, "casual"))
+    assert seats_for(preset("mendikot"), odd) == (*default_seats(4)[:3], odd[3])
