@@ -76,9 +76,12 @@ def _facts(values: dict[str, Any], ready: State, index: int) -> DealLog:
 def _hand(value: Any) -> Hand:
     _check_short(value, "a hand", LONGEST_HAND)
     try:
-        return parse_hand(value)
+        hand = parse_hand(value)
     except NotationError as error:
         raise Fault("bad_card", f"hands: {error}") from None
+    if len(hand) != value.count(" ") + 1:
+        raise Fault("bad_card", f"hands: {shown(value)} must have one blank between cards")
+    return hand
 
 
 def _action(value: Any) -> SeatAction:

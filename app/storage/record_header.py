@@ -15,6 +15,8 @@ from app.storage.fields import flag, is_plain, items, keys_of, one_of, shown, te
 from app.storage.record_text import FORMAT, VERSION
 
 LONGEST_WORD = 40
+LONGEST_REASON = 300
+MOST_ITEMS = 30
 LAST_SEED = LAST_DEAL_NUMBER
 
 _NEEDED = ("format", "version", "app", "rules", "seats", "seed", "first_dealer", "started")
@@ -55,11 +57,11 @@ def read_rules(values: Any) -> RuleSet:
     try:
         return from_mapping(values)
     except RuleSetError as error:
-        raise Fault("wrong_rules", f"rules: {error}") from None
+        raise Fault("wrong_rules", f"rules: {str(error)[:LONGEST_REASON]}") from None
 
 
 def _check_flat(key: str, value: Any) -> None:
-    for item in value if isinstance(value, list) else [value]:
+    for item in items(value, key, MOST_ITEMS) if isinstance(value, list) else [value]:
         impossible = isinstance(item, dict | list)
         if isinstance(item, str):
             impossible = len(item) > LONGEST_NAME or not is_plain(item)

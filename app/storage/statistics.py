@@ -162,6 +162,8 @@ class Statistics:
     def _errors(self) -> Iterator[None]:
         try:
             yield
+        except UnicodeDecodeError as error:
+            raise StorageError("damaged", "is damaged", self._path) from error
         except sqlite3.Error as error:
             code = getattr(error, "sqlite_errorcode", 0) & 0xFF
             message = f"cannot be used: {error}"
