@@ -372,7 +372,17 @@ static inline uint8_t *hint_of(Search *s, const Trick *trick)
     return &s->hints[key >> 52];
 }
 
+#ifdef TUNE
+static int P[64];
+#define PARAM(i, value) (P[i] + (value))
+#else
+#define PARAM(i, value) (value)
+#endif
+
 /* ---- The order of moves ------------------------------------------------------------------- */
+
+static inline int smaller(int a, int b) { return a < b ? a : b; }
+static inline int larger(int a, int b) { return a > b ? a : b; }
 
 static inline int length(const Search *s, int seat, int suit)
 {
@@ -405,15 +415,22 @@ static int rate_lead(const Search *s, int seat, int card, Cards all, int trump)
     int top = top_of(all, suit);
     int score = 0;
     if (suit != trump) {
-        if (can_ruff(s, left, suit, trump) || can_ruff(s, right, suit, trump)) score -= 20;
-        else if (can_ruff(s, partner, suit, trump)) score += 25;
+        if (can_ruff(s, left, suit, trump) || can_ruff(s, right, suit, trump)) score -= PARAM(0, 20);
+        else if (can_ruff(s, partner, suit, trump)) score += PARAM(1, 25);
+    } else {
+        score += PARAM(2, 0);
+        if (length(s, left, trump) + length(s, right, trump) == 0) score -= PARAM(9, 0);
+        if (!over) score += PARAM(10, 0);
     }
-    if (!over) score += 12;
-    else if (s->hand[partner] & bit(top)) score += 14;
-    else if (s->hand[left] & bit(top)) score += 2;
-    else if (s->hand[right] & bit(top)) score -= 6;
-    else score -= 2;
-    if (over) score -= (card & 15) / 2;
+    if (!over) score += PARAM(3, 12);
+    else if (s->hand[partner] & bit(top)) score += PARAM(4, 14);
+    else if (s->hand[left] & bit(top)) score += PARAM(5, 2);
+    else if (s->hand[right] & bit(top)) score += PARAM(6, -6);
+    else score += PARAM(7, -2);
+    if (over) score -= (card & 15) * PARAM(8, 4) / 8;
+    score += length(s, seat, suit) * PARAM(11, 0) / 2;
+    score += length(s, partner, suit) * PARAM(12, 0) / 2;
+    score += larger(length(s, left, suit), length(s, right, suit)) * PARAM(13, 0) / 2;
     if (s->ten_worth && bit(card) & TENS) score -= over & ~s->hand[partner] ? 12 : -6;
     return score;
 }
@@ -489,8 +506,6 @@ typedef struct {
     int winners, partner_winners;        /* rounds that the leader, then his partner, win */
 } Suit;
 
-static inline int smaller(int a, int b) { return a < b ? a : b; }
-static inline int larger(int a, int b) { return a > b ? a : b; }
 
 /* The n-th highest of the cards, from 1. */
 static inline int nth_highest(Cards cards, int n)
@@ -573,6 +588,7 @@ static int cash(const Search *s, Cards all, int leader, int trump, int wanted, P
     int trumps = trump < NO_TRUMP, hand_size = count(mine);
     int spare = hand_size - (trumps ? length(s, leader ^ 2, trump) : 0);
     int my_spare = hand_size - (trumps ? length(s, leader, trump) : 0);
+    int trump_gain = 0;
     Suit suits[4];
     for (int order = 0; order < 4; order++) {
         int suit = trumps ? (order + trump) & 3 : order; /* drawing trumps comes first */
@@ -595,10 +611,20 @@ static int cash(const Search *s, Cards all, int leader, int trump, int wanted, P
         if (contested) proof->ranks |= bit(nth_highest(own, contested));
         his_discards += larger(0, winners - v->his);
         gain += winners * s->trick_worth + catch_ten(s, leader, v, proof);
+        if (suit == trump) trump_gain = winners;
         if (gain >= wanted) return gain;
     }
     gain += throw_tens(s, his, his_discards, proof);
     if (gain >= wanted) return gain;
+    if (trumps && s->trick_worth) {
+        Cards own = (mine | his) & suits[0].all;
+        int sure = larger(suits[0].mine, suits[0].his);
+        if (!drawn) sure = smaller(sure, tops(own, suits[0].all & ~own));
+        if (sure > trump_gain && gain + (sure - trump_gain) * s->trick_worth >= wanted) {
+            if (suits[0].longest) proof->ranks |= bit(nth_highest(own, drawn ? smaller(sure, tops(own, suits[0].all & ~own)) : sure));
+            return gain + (sure - trump_gain) * s->trick_worth;
+        }
+    }
 
     int entry = 0, most[4];
     for (int order = 0; order < 4; order++) {
@@ -633,7 +659,17 @@ static int cash(const Search *s, Cards all, int leader, int trump, int wanted, P
         if (contested > 0) proof->ranks |= bit(nth_highest(his & v->all, contested));
         my_discards += larger(0, winners - rest);
         gain += winners * s->trick_worth + catch_ten(s, leader, v, proof);
+        if (trumps && !order) trump_gain += winners;
         if (gain >= wanted) return gain;
+    }
+    if (trumps && s->trick_worth) {
+        Cards own = (mine | his) & suits[0].all;
+        int sure = larger(suits[0].mine, suits[0].his);
+        if (!drawn) sure = smaller(sure, tops(own, suits[0].all & ~own));
+        if (sure > trump_gain && gain + (sure - trump_gain) * s->trick_worth >= wanted) {
+            if (suits[0].longest) proof->ranks |= bit(nth_highest(own, drawn ? smaller(sure, tops(own, suits[0].all & ~own)) : sure));
+            return gain + (sure - trump_gain) * s->trick_worth;
+        }
     }
     return gain + throw_tens(s, mine, my_discards, proof);
 }
@@ -693,7 +729,14 @@ static int stop_all(const Search *s, Cards all, int leader, int trump, int wante
     int free_run = trump == NO_TRUMP || (trump < NO_TRUMP && !length(s, leader, trump) && !length(s, partner, trump));
     for (int suit = 0; suit < 4; suit++) {
         if (free_run) {
-            run += run_of(s, all, leader, suit, proof, &guards);
+            int ruffed = 13;
+            if (trump < NO_TRUMP)
+                for (int seat = (leader + 1) & 3, k = 0; k < 2; k++, seat ^= 2)
+                    if (length(s, seat, trump)) ruffed = smaller(ruffed, length(s, seat, suit));
+            Proof extra = *proof; int more = guards;
+            int most = run_of(s, all, leader, suit, &extra, &more);
+            if (most > ruffed) run += ruffed;
+            else { run += most; *proof = extra; guards = more; }
             continue;
         }
         if (!length(s, leader, suit)) continue;
@@ -945,4 +988,11 @@ static struct PyModuleDef module = {
     .m_slots = module_slots,
 };
 
+#ifdef TUNE
+PyMODINIT_FUNC PyInit__solver(void) {
+    char *text = getenv("TUNE");
+    for (int i = 0; text && *text && i < 64; i++) { P[i] = (int)strtol(text, &text, 10); if (*text) text++; }
+    return PyModuleDef_Init(&module); }
+#define PyInit__solver unused
+#endif
 PyMODINIT_FUNC PyInit__solver(void) { return PyModuleDef_Init(&module); }
