@@ -1,0 +1,376 @@
+"""The command line: the game's options, and the commands that need no window."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib.metadata
+import io
+import multiprocessing
+import os
+import platform
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple, NoReturn, TypeVar, cast
+
+import app
+from app.ai import arena, backend
+from app.ai.levels import LevelError, make_player
+from app.core.cards import LAST_DEAL_NUMBER, Stream
+from app.core.errors import HukumError, RuleSetError
+from app.core.log import Header, MatchLog, SeatInfo
+from app.core.presets import preset
+from app.core.rules import KEYS, RuleSet
+from app.session.chance import first_dealer
+from app.session.headless import AnyPlayer, play_deals, play_match
+from app.storage.atomic import make_folder, write, writing
+from app.storage.errors import Fault, RecordError, StorageError
+from app.storage.record_text import dump_deal, dump_header, dumps
+from app.storage.records import opened
+from app.storage.strict_json import parse as parse_json
+
+T = TypeVar("T")
+Task = TypeVar("Task")
+
+LANGUAGES = ("en", "fr", "es", "de")
+STARTED = "2000-01-01T00:00:00Z"
+"""The time that simulated matches bear, so that the same arguments give the same bytes."""
+
+MOST_DEALS = 80_000
+"""Deals of a simulation: more of the longest might not fit into `records.LARGEST_FILE`."""
+
+MOST_JOBS = 64
+DEALS_A_PART = 10
+WRONG_ARGUMENTS, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
+FIXED_KEYS = {"preset": "--rules chooses it", "stop_when_decided": "a simulation never stops early"}
+
+
+class UsageError(HukumError):
+    """Arguments that make no sense."""
+
+
+class _Command(NamedTuple):
+    """A command: what it does in a few words, its arguments, and the work with its exit code."""
+
+    summary: str
+    add_arguments: Callable[[argparse.ArgumentParser], None]
+    work: Callable[[argparse.Namespace], int]
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong in one sentence, without the usage."""
+        self.exit(WRONG_ARGUMENTS, f"{self.prog}: {message}\n")
+
+
+class _Version(argparse.Action):
+    """Prints what the program is made of and ends it."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        print(_versions())
+        parser.exit()
+
+
+def parse(words: Sequence[str]) -> argparse.Namespace:
+    """Return the options of a command line; ``command`` is None if the game is wanted.
+
+    Raises:
+        SystemExit: the arguments are wrong (code 2), or help or versions were asked for (code 0).
+    """
+    name = words[0] if words else ""
+    if name not in COMMANDS:
+        return _game_parser().parse_args(words, argparse.Namespace(command=None))
+    command = COMMANDS[name]
+    parser = _Parser(f"hukum {name}", description=command.summary, allow_abbrev=False)
+    command.add_arguments(parser)
+    return parser.parse_args(words[1:], argparse.Namespace(command=name))
+
+
+def run(options: argparse.Namespace) -> int:
+    """Carry out a command and return the exit code: 1 for a fault found, 2 for wrong arguments."""
+    cast(io.TextIOWrapper, sys.stdout).reconfigure(errors="backslashreplace")
+    try:
+        code = COMMANDS[options.command].work(options)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except HukumError as error:
+        print(f"hukum {options.command}: {error}", file=sys.stderr)
+        wrong = isinstance(error, UsageError | RuleSetError | LevelError)
+        return WRONG_ARGUMENTS if wrong else 1
+    return code
+
+
+# The arguments
+
+
+def _game_parser() -> argparse.ArgumentParser:
+    commands = "; ".join(f"{name}: {command.summary}" for name, command in COMMANDS.items())
+    parser = _Parser(
+        "hukum",
+        description="Play Dehla Pakad or Mendikot against the computer.",
+        epilog=f"Commands, each with its own --help: {commands}.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open a saved match")
+    parser.add_argument("--version", action=_Version, nargs=0, help="say what this is made of")
+    parser.add_argument("--lang", choices=LANGUAGES, default="", help="use this language")
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep all files in a folder")
+    parser.add_argument(
+        "--safe-mode", action="store_true", help="default settings, and no match taken up"
+    )
+    return parser
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        digits = text.removeprefix("-")
+        if digits.isascii() and digits.isdecimal() and len(digits) < 20:
+            number = int(text)
+            if least <= number <= most:
+                return number
+        message = f"{text!r} is not a whole number from {least} to {most}"
+        raise argparse.ArgumentTypeError(message)
+
+    return read
+
+
+def _common_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--rules", required=True, metavar="PRESET", help="the rule set")
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="KEY=VALUE", help="change a rule key"
+    )
+    parser.add_argument("--seed", required=True, type=_number(0, LAST_DEAL_NUMBER), metavar="S")
+    parser.add_argument(
+        "--jobs",
+        type=_number(1, MOST_JOBS),
+        default=1,
+        metavar="J",
+        help="processes, if that helps",
+    )
+
+
+def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
+    _common_arguments(parser)
+    length = parser.add_mutually_exclusive_group(required=True)
+    length.add_argument(
+        "--deals", type=_number(1, MOST_DEALS), metavar="N", help="deals of one endless match"
+    )
+    length.add_argument(
+        "--matches", type=_number(1, 10**6), metavar="N", help="matches, each in a file of its own"
+    )
+    parser.add_argument(
+        "--seats",
+        required=True,
+        metavar="LEVELS",
+        help="a level, or one for each seat: club,casual,…",
+    )
+    parser.add_argument(
+        "--out", required=True, type=Path, help="the record, or with --matches the folder"
+    )
+
+
+def _check_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="+", metavar="FILE")
+
+
+def _arena_arguments(parser: argparse.ArgumentParser) -> None:
+    _common_arguments(parser)
+    parser.add_argument("--a", required=True, metavar="LEVEL")
+    parser.add_argument("--b", required=True, metavar="LEVEL")
+    parser.add_argument("--deals", required=True, type=_number(1, 10**7), metavar="N")
+
+
+def _rules(options: argparse.Namespace) -> RuleSet:
+    changes = dict(map(_assignment, options.set))
+    return preset(options.rules).changed(**changes, stop_when_decided="never")
+
+
+def _assignment(text: str) -> tuple[str, object]:
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise UsageError(f"--set needs KEY=VALUE, not {text!r}")
+    if key not in KEYS:
+        raise UsageError(f"there is no rule key {key!r}; the keys are {', '.join(KEYS)}")
+    if key in FIXED_KEYS:
+        raise UsageError(f"the rule key {key} cannot be set: {FIXED_KEYS[key]}")
+    try:
+        return key, parse_json(value.encode("utf-8", "surrogateescape"))
+    except Fault:
+        return key, value
+
+
+# The commands
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    rules = _rules(options)
+    levels = _levels(options.seats, rules.players)
+    if options.deals is not None:
+        _simulate_deals(_header(rules, levels, options.seed), options.deals, options.out)
+    else:
+        seeds = [_match_seed(options.seed, number) for number in range(1, options.matches + 1)]
+        texts = _parallel(partial(_match_text, rules, levels), seeds, options.jobs)
+        _write_matches(_progress(texts, len(seeds), "matches"), options.out)
+    return 0
+
+
+def _simulate_deals(header: Header, deals: int, out: Path) -> None:
+    """Play an endless match in this process: each deal hangs on the one before it."""
+    played = play_deals(header, _players(header), deals)
+    with writing(out) as stream:
+        stream.write(dump_header(header).encode())
+        for deal in _progress(played, deals, "deals"):
+            stream.write(dump_deal(deal).encode())
+
+
+def _write_matches(texts: Iterable[str], folder: Path) -> None:
+    make_folder(folder)
+    for number, text in enumerate(texts, 1):
+        write(folder / f"match-{number:06d}.hukum", text.encode())
+
+
+def _match_text(rules: RuleSet, levels: Sequence[str], seed: int) -> str:
+    header = _header(rules, levels, seed)
+    return dumps(MatchLog(header, tuple(play_match(header, _players(header)))))
+
+
+def _match_seed(seed: int, number: int) -> int:
+    return Stream("hukum simulate", seed, number).below(2**32)
+
+
+def _levels(text: str, players: int) -> list[str]:
+    levels = text.split(",")
+    if len(levels) == 1:
+        levels *= players
+    if len(levels) != players:
+        raise UsageError(f"--seats needs one level or {players}, not {len(levels)}")
+    for level in levels:
+        make_player(level)
+    return levels
+
+
+def _header(rules: RuleSet, levels: Sequence[str], seed: int) -> Header:
+    seats = (
+        SeatInfo(f"{level.capitalize()} {seat}", "ai", level) for seat, level in enumerate(levels)
+    )
+    return Header(rules, tuple(seats), seed, first_dealer(rules, seed), STARTED)
+
+
+def _players(header: Header) -> list[AnyPlayer]:
+    return [make_player(seat.level or "") for seat in header.seats]
+
+
+def _check(options: argparse.Namespace) -> int:
+    faults = 0
+    for name in options.files:
+        try:
+            with opened(Path(name)) as reader:
+                deals = sum(1 for _ in reader)
+            print(f"{name}: {deals} deals, no fault")
+        except RecordError as error:
+            faults += 1
+            print(f"{name}:{error.line}: {error.message}")
+        except StorageError as error:
+            faults += 1
+            print(f"{name}:1: {error.message}")
+    return 1 if faults else 0
+
+
+def _arena(options: argparse.Namespace) -> int:
+    rules = _rules(options)
+    for level in (options.a, options.b):
+        make_player(level)
+    starts = range(1, options.deals + 1, DEALS_A_PART)
+    parts = [(start, min(DEALS_A_PART, options.deals + 1 - start)) for start in starts]
+    work = partial(_arena_part, rules, options.a, options.b, options.seed)
+    chunks = list(_progress(_parallel(work, parts, options.jobs), len(parts), "parts"))
+    print(arena.report_json(arena.report(rules, options.a, options.b, options.seed, chunks)))
+    return 0
+
+
+def _arena_part(rules: RuleSet, a: str, b: str, seed: int, part: tuple[int, int]) -> arena.Chunk:
+    first, deals = part
+    return arena.play_chunk(rules, a, b, first, deals, seed)
+
+
+def _versions() -> str:
+    pyside = _installed("PySide6-Essentials")
+    lines = (
+        f"hukum {app.__version__}",
+        f"Qt {'.'.join(pyside.split('.')[:3])}",
+        f"Python {platform.python_version()}",
+        f"PySide6 {pyside}",
+        f"solver {backend.name()}",
+    )
+    return "\n".join(lines)
+
+
+def _installed(package: str) -> str:
+    try:
+        return importlib.metadata.version(package)
+    except importlib.metadata.PackageNotFoundError:
+        return "missing"
+
+
+COMMANDS = {
+    "simulate": _Command("play without a window and write records", _simulate_arguments, _simulate),
+    "check": _Command(
+        "play records again through the rules and name the first fault of each",
+        _check_arguments,
+        _check,
+    ),
+    "arena": _Command(
+        "play every deal twice, the sides swapped, and compare two levels",
+        _arena_arguments,
+        _arena,
+    ),
+}
+
+
+# Many processes, and how far they are
+
+
+def _parallel(work: Callable[[Task], T], tasks: Sequence[Task], jobs: int) -> Iterator[T]:
+    """Yield the results of some tasks in their order, worked out in so many processes."""
+    if jobs == 1 or len(tasks) == 1:
+        yield from map(work, tasks)
+        return
+    spawn = multiprocessing.get_context("spawn")
+    with spawn.Pool(min(jobs, len(tasks)), _ignore_interrupts) as pool:
+        yield from pool.imap(work, tasks)
+
+
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _progress(items: Iterable[T], total: int, unit: str) -> Iterator[T]:
+    """Yield items while standard error shows how many of them have come."""
+    is_terminal = sys.stderr.isatty()
+    shown_at, tenths = 0.0, -1
+    for done, item in enumerate(items, 1):
+        yield item
+        if is_terminal and (done == total or time.monotonic() - shown_at > 0.1):
+            shown_at = time.monotonic()
+            bar = "#" * (30 * done // total)
+            _tell(f"\r[{bar:30}] {done} of {total} {unit}")
+        elif not is_terminal and 10 * done // total > tenths:
+            tenths = 10 * done // total
+            _tell(f"{done} of {total} {unit}\n")
+    if is_terminal:
+        _tell("\n")
+
+
+def _tell(text: str) -> None:
+    with contextlib.suppress(OSError):
+        sys.stderr.write(text)
+        sys.stderr.flush()

@@ -1,0 +1,293 @@
+"""The command line: simulate, check, arena, versions, and one sentence for wrong arguments."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import app
+from app import cli
+from app.__main__ import main
+from app.core.presets import PRESETS
+from app.storage.record_text import dumps
+from app.storage.records import load
+
+SIMULATE = ["simulate", "--rules", "dehla_pakad", "--seats", "random", "--seed", "5"]
+ARENA = ["arena", "--rules", "mendikot", "--a", "club", "--b", "random", "--seed", "3"]
+
+
+def simulate(out: Path, *more: str) -> bytes:
+    assert main([*SIMULATE, "--out", str(out), *more]) == 0
+    return out.read_bytes()
+
+
+def hukum(*words: str | Path) -> subprocess.Popen[bytes]:
+    line = [sys.executable, "-m", "app", *map(str, words)]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(line, stdin=pipe, stdout=pipe, stderr=pipe)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_is_simulated_is_checked(
+    preset: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out.hukum"
+    simulate(out, "--rules", preset, "--deals", "4")
+    assert main(["check", str(out)]) == 0
+    assert capsys.readouterr().out == f"{out}: 4 deals, no fault\n"
+    log = load(out)
+    assert log.header.rules == PRESETS[preset].changed(stop_when_decided="never")
+    assert [deal.deal for deal in log.deals] == [1, 2, 3, 4]
+    assert not any(deal.assisted for deal in log.deals)
+    assert log.deals[-1].result is not None
+
+
+def test_the_same_arguments_give_the_same_bytes(tmp_path: Path) -> None:
+    first = simulate(tmp_path / "a.hukum", "--deals", "12")
+    assert simulate(tmp_path / "b.hukum", "--deals", "12") == first
+    assert simulate(tmp_path / "c.hukum", "--deals", "12", "--jobs", "2") == first
+    assert simulate(tmp_path / "d.hukum", "--deals", "12", "--seed", "6") != first
+    assert first.startswith(simulate(tmp_path / "e.hukum", "--deals", "3"))
+
+
+def test_matches_go_into_a_folder_whatever_the_jobs(tmp_path: Path) -> None:
+    contents = []
+    for jobs in ("1", "2"):
+        folder = tmp_path / jobs
+        words = [*SIMULATE, "--matches", "3", "--jobs", jobs, "--out", folder]
+        with hukum(*words) as process:
+            _, told = process.communicate()
+        assert process.returncode == 0, told
+        contents.append({path.name: path.read_bytes() for path in folder.iterdir()})
+    assert contents[0] == contents[1]
+    assert sorted(contents[0]) == [f"match-{number:06d}.hukum" for number in (1, 2, 3)]
+    matches = [load(path) for path in sorted((tmp_path / "1").iterdir())]
+    assert len({match.header.seed for match in matches}) == 3
+    for match in matches:
+        ends = [deal.after.outcome for deal in match.deals if deal.after is not None]
+        assert ends[-1] is not None
+        assert not any(ends[:-1])
+
+
+def test_rule_keys_are_set(tmp_path: Path) -> None:
+    sets = ["sirr_ends_match=false", "deal_packets=[5,4,4]", "first_dealer=2", "name=My: own"]
+    simulate(
+        tmp_path / "a.hukum", "--deals", "2", *[word for each in sets for word in ("--set", each)]
+    )
+    header = load(tmp_path / "a.hukum").header
+    assert not header.rules.sirr_ends_match
+    assert header.rules.deal_packets == (5, 4, 4)
+    assert header.rules.name == "My: own"
+    assert header.first_dealer == 2
+
+
+def test_seats_have_their_levels(tmp_path: Path) -> None:
+    simulate(tmp_path / "a.hukum", "--deals", "1", "--seats", "club,random,casual,beginner")
+    header = load(tmp_path / "a.hukum").header
+    assert [seat.level for seat in header.seats] == ["club", "random", "casual", "beginner"]
+    assert (header.started, header.seed) == (cli.STARTED, 5)
+
+
+def test_progress_is_told_on_standard_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    simulate(tmp_path / "a.hukum", "--deals", "20")
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.splitlines()[-1] == "20 of 20 deals"
+    assert len(told.err.splitlines()) == 11
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    simulate(tmp_path / "a.hukum", "--deals", "20")
+    assert f"[{'#' * 30}] 20 of 20 deals\n" in capsys.readouterr().err
+
+
+def test_check_names_the_first_fault_of_each(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = simulate(tmp_path / "good.hukum", "--deals", "3").decode()
+    (tmp_path / "bad.hukum").write_text(text.replace('"winners": [', '"winners": [9, '), "utf-8")
+    (tmp_path / "none.hukum").write_bytes(b"")
+    names = [str(tmp_path / f"{name}.hukum") for name in ("bad", "good", "none", "missing")]
+    capsys.readouterr()
+    assert main(["check", *names]) == 1
+    bad, good, none, missing = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(re.escape(names[0]) + r":2: winners has \d+ items, .*", bad)
+    assert good == f"{names[1]}: 3 deals, no fault"
+    assert none.startswith(f"{names[2]}:1: ")
+    assert missing == f"{names[3]}:1: cannot be read: No such file or directory"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["simulate"], "required: --rules, --seed, --seats, --out"),
+        ([*SIMULATE, "--out", "x"], "one of the arguments --deals --matches is required"),
+        ([*SIMULATE, "--out", "x", "--deals", "1", "--matches", "1"], "not allowed with"),
+        ([*SIMULATE, "--out", "x", "--deals", "0"], "'0' is not a whole number from 1 to"),
+        ([*SIMULATE, "--out", "x", "--deals", "1e3"], "'1e3' is not a whole number"),
+        ([*SIMULATE, "--out", "x", "--deals", "9" * 5000], "is not a whole number"),
+        ([*SIMULATE, "--out", "x", "--deals", "1", "--seed", "-1"], "from 0 to"),
+        ([*SIMULATE, "--out", "x", "--deals", "1", "--jobs", "0"], "from 1 to"),
+        ([*SIMULATE, "--out", "x", "--deals", "1", "--rules", "chess"], "no preset 'chess'"),
+        ([*SIMULATE, "--out", "x", "--deals", "1", "--set", "trump"], "KEY=VALUE"),
+        ([*SIMULATE, "--out", "x", "--deals", "1", "--set", "x=1"], "no rule key 'x'"),
+        ([*SIMULATE, "--out", "x", "--deals", "1", "--set", "preset=coat"], "cannot be set"),
+        ([*SIMULATE, "--out", "x", "--deals", "1", "--set", "trump=x"], "trump must be one of"),
+        ([*SIMULATE, "--out", "x", "--deals", "1", "--set", "players=6"], "three decks"),
+        ([*SIMULATE, "--out", "x", "--deals", "1", "--seats", "club,club"], "one level or 4"),
+        ([*SIMULATE, "--out", "x", "--deals", "1", "--seats", "genius"], "no level 'genius'"),
+        ([*SIMULATE, "--out", "x", "--deals", "1", "--sea", "club"], "unrecognized arguments"),
+        (["check"], "required: FILE"),
+        (["arena", "--rules", "coat", "--seed", "1"], "required: --a, --b, --deals"),
+        (["--lang", "xx"], "invalid choice: 'xx'"),
+        (["--nonsense"], "unrecognized arguments: --nonsense"),
+        (["a.hukum", "b.hukum"], "unrecognized arguments: b.hukum"),
+    ],
+    ids=range(22),
+)
+def test_wrong_arguments_get_one_sentence(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = main(words)
+    except SystemExit as ended:
+        code = int(ended.code or 0)
+    told = capsys.readouterr()
+    assert code == 2
+    assert told.out == ""
+    assert len(told.err.splitlines()) == 1
+    assert told.err.startswith("hukum")
+    assert sentence in told.err
+
+
+def test_a_place_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SIMULATE, "--deals", "1", "--out", str(tmp_path / "no" / "x.hukum")]) == 1
+    assert capsys.readouterr().err.splitlines()[-1].endswith("No such file or directory")
+    (tmp_path / "file").write_bytes(b"")
+    assert main([*SIMULATE, "--matches", "1", "--out", str(tmp_path / "file")]) == 1
+
+
+def test_an_old_record_stays_when_a_simulation_is_interrupted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "a.hukum"
+    before = simulate(out, "--deals", "2")
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "dump_deal", interrupted)
+    assert main([*SIMULATE, "--deals", "9", "--out", str(out)]) == cli.INTERRUPTED
+    assert out.read_bytes() == before
+    assert [path.name for path in tmp_path.glob("*.hukum*")] == ["a.hukum"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX systems")
+@pytest.mark.parametrize("length", ["--deals", "--matches"])
+def test_ctrl_c_is_quiet(tmp_path: Path, length: str) -> None:
+    out = tmp_path / "out"
+    words = [*SIMULATE, length, "50000", "--jobs", "2", "--out", out]
+    line = [sys.executable, "-m", "app", *map(str, words)]
+    with subprocess.Popen(line, stderr=subprocess.PIPE, start_new_session=True) as process:
+        assert process.stderr is not None
+        process.stderr.readline()
+        os.killpg(process.pid, signal.SIGINT)
+        told = process.stderr.read()
+    assert process.returncode == cli.INTERRUPTED
+    assert b"Traceback" not in told
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX systems")
+def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
+    out = tmp_path / "a.hukum"
+    simulate(out, "--deals", "1")
+    with hukum("check", *[out] * 3000) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        told = process.stderr.read()
+    assert (process.returncode, told) == (cli.PIPE_CLOSED, b"")
+
+
+def test_the_versions_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"hukum {app.__version__}"
+    assert [line.split()[0] for line in lines] == ["hukum", "Qt", "Python", "PySide6", "solver"]
+    assert lines[-1] in ("solver native", "solver python")
+    assert all(re.search(r" (\d+\.\d+|native|python)", line) for line in lines)
+
+
+def test_what_is_not_installed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert cli._installed("no such package") == "missing"
+
+
+def test_the_arena_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [*ARENA, "--deals", "12"]
+    assert main(words) == 0
+    first = json.loads(capsys.readouterr().out)
+    with hukum(*words, "--jobs", "2") as process:
+        second = json.loads(process.communicate()[0])
+    for figures in (first, second):
+        assert figures.pop("times_a")
+        assert figures.pop("times_b")
+    assert first == second
+    assert first["wins"] + first["draws"] + first["losses"] == 24
+
+
+@pytest.mark.parametrize(
+    ("words", "file", "language", "data_dir", "safe_mode"),
+    [
+        ([], None, "", None, False),
+        (["a.hukum"], Path("a.hukum"), "", None, False),
+        (["--lang", "de", "--data-dir", "d"], None, "de", Path("d"), False),
+        (["--safe-mode", "./check"], Path("check"), "", None, True),
+    ],
+    ids=range(4),
+)
+def test_options_of_the_game(
+    words: list[str], file: Path | None, language: str, data_dir: Path | None, safe_mode: bool
+) -> None:
+    options = cli.parse(words)
+    assert options.command is None
+    assert (options.file, options.lang) == (file, language)
+    assert (options.data_dir, options.safe_mode) == (data_dir, safe_mode)
+
+
+def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+    assert ended.value.code == 0
+    shown = capsys.readouterr().out
+    assert all(f"{name}: " in shown for name in cli.COMMANDS)
+
+
+@pytest.mark.parametrize("command", cli.COMMANDS)
+def test_no_command_loads_qt(command: str, tmp_path: Path) -> None:
+    words = {
+        "simulate": [*SIMULATE, "--deals", "1", "--out", str(tmp_path / "a.hukum")],
+        "check": ["check", str(tmp_path / "none.hukum")],
+        "arena": [*ARENA, "--deals", "1"],
+    }[command]
+    code = (
+        "import sys; from app.__main__ import main; main(sys.argv[1:]);"
+        "print(sorted(name for name in sys.modules if name.startswith('PySide6')))"
+    )
+    line = [sys.executable, "-c", code, *words]
+    probe = subprocess.run(line, capture_output=True, text=True, check=True)
+    assert probe.stdout.splitlines()[-1] == "[]"
+
+
+def test_a_simulation_is_the_match_that_its_text_says(tmp_path: Path) -> None:
+    text = simulate(tmp_path / "a.hukum", "--deals", "5").decode()
+    assert dumps(load(tmp_path / "a.hukum")) == text
