@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from app.core.errors import RuleSetError
-from app.core.rules import Family, MatchMode, Reveal, RuleSet, TrumpMode, to_mapping
+from app.core.rules import (
+    DealerRule,
+    Family,
+    MatchMode,
+    Objective,
+    Reveal,
+    RuleSet,
+    TrumpMode,
+    to_mapping,
+)
 
 _PACKETS = {7: [4, 4], 2: [5, 4, 4]}
 _PLAYED_ALIKE = {"preset", "name", "direction", "first_dealer", "deal_packets", "stop_when_decided"}
@@ -82,6 +91,33 @@ def offers_sirr(rules: RuleSet) -> bool:
 def offers_ace_bonus(rules: RuleSet) -> bool:
     """Say whether a point for the four aces belongs to the game."""
     return rules.ace_bonus or can(rules, ace_bonus=True)
+
+
+def matters(rules: RuleSet, key: str) -> bool:
+    """Say whether a rule key can make a difference under these rules."""
+    closed = rules.trump is TrumpMode.CLOSED_CARD
+    counts_tens = rules.objective is Objective.TENS
+    points = rules.match in (MatchMode.POINTS, MatchMode.DEALS)
+    conditions = {
+        "setting_card_is_trump": rules.trump is TrumpMode.FIRST_VOID,
+        "reveal": closed,
+        "asker_must_trump": closed and rules.reveal is Reveal.REQUEST,
+        "identical_cards": rules.decks == 3,
+        "tens_to_win": counts_tens,
+        "tie_break": counts_tens,
+        "sirr_ends_match": can(rules, sirr_ends_match=True),
+        "sirr_tens": rules.family is Family.DEHLA_PAKAD,
+        "points_win": points,
+        "points_sirr": points and rules.family is Family.DEHLA_PAKAD,
+        "points_mendikot": points and rules.family is Family.MENDIKOT,
+        "points_kot": points and rules.family is Family.MENDIKOT,
+        "points_court": points and rules.family is Family.COURT_PIECE,
+        "points_bavney": points and rules.family is Family.COURT_PIECE,
+        "ace_bonus": points and rules.family is Family.MENDIKOT,
+        "dealer_on_draw": rules.dealer_rule is DealerRule.DEHLA_PAKAD,
+    }
+    targets = {target: mode is rules.match for mode, target in TARGETS.items()}
+    return (conditions | targets).get(key, True)
 
 
 def length_key(rules: RuleSet, base: RuleSet) -> str:

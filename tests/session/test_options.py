@@ -3,7 +3,7 @@
 import pytest
 
 from app.core.presets import PRESETS, preset
-from app.core.rules import MatchMode, RuleSet, TrumpMode, problems
+from app.core.rules import KEYS, MatchMode, RuleSet, TrumpMode, problems
 from app.session import options
 
 EVERY_PRESET = pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS.keys())
@@ -66,3 +66,22 @@ def test_the_length_of_a_match_goes_by_what_changes_it() -> None:
     assert options.length_key(alike, base) == "dehla_pakad"
     longer = base.changed(sirr_ends_match=False, streak_target=5)
     assert options.length_key(longer, base) == "dehla_pakad streak_target=5 sirr_ends_match=false"
+
+
+@pytest.mark.parametrize(
+    ("name", "matter", "do_not"),
+    [
+        ("dehla_pakad", {"streak_target", "sirr_tens", "dealer_on_draw"}, {"points_win", "reveal"}),
+        ("mendikot_closed", {"reveal", "asker_must_trump", "points_kot"}, {"sirr_tens"}),
+        ("band_hukum_a", {"reveal", "ace_bonus"}, {"asker_must_trump", "setting_card_is_trump"}),
+        ("court_piece", {"points_bavney"}, {"tens_to_win", "points_mendikot", "ace_bonus"}),
+        ("three_decks", {"identical_cards", "points_sirr"}, {"points_court"}),
+        ("mendikot_dehla_style", {"tens_target"}, {"points_kot", "points_target"}),
+    ],
+)
+def test_some_keys_matter_only_under_some_rules(
+    name: str, matter: set[str], do_not: set[str]
+) -> None:
+    rules = preset(name)
+    assert all(options.matters(rules, key) for key in matter)
+    assert not any(options.matters(rules, key) for key in do_not & set(KEYS))

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QDialog, QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QFont, QIcon
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+_LINE = 1.45
+"""Height of a line of a list in heights of its letters."""
 
 LARGEST = QSize(780, 520)
 """The largest size that a dialog may ask for: it must fit a screen of 800 by 560."""
@@ -39,6 +52,23 @@ class RetranslatedDialog(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+class RoomyDelegate(QStyledItemDelegate):
+    """Gives the lines of a list some air."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        wanted = super().sizeHint(option, index)
+        return QSize(wanted.width(), round(option.fontMetrics.height() * _LINE))
+
+
+def without_icons(buttons: QDialogButtonBox) -> QDialogButtonBox:
+    """Return a box of buttons whose buttons say in words alone what they do."""
+    for button in buttons.buttons():
+        button.setIcon(QIcon())
+    return buttons
 
 
 def plain_label(parent: QWidget | None = None) -> QLabel:

@@ -117,8 +117,8 @@ _PRESETS = {
         QT_TRANSLATE_NOOP("Presets", "Mendikot"),
         QT_TRANSLATE_NOOP(
             "Presets",
-            "The first card that does not follow suit sets the trump. Three tens win a deal, and at"
-            " two each the tricks decide.\n"
+            "The first card off suit sets the trump. Three tens win a deal, and at two each tricks"
+            " decide.\n"
             "A deal scores one point, all tens two, all tens and tricks three. Seven points win.",
         ),
     ),

@@ -1,0 +1,224 @@
+"""The choice of a match: the game, who plays, and the switches."""
+
+from __future__ import annotations
+
+import secrets
+
+from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.core.cards import LAST_DEAL_NUMBER
+from app.core.rules import RuleSet
+from app.session.setup import MatchSetup, seats_for
+from app.storage.settings import Settings
+from app.ui.dialogs.base import (
+    RetranslatedDialog,
+    plain_label,
+    scrolled,
+    title_label,
+    without_icons,
+)
+from app.ui.dialogs.expected_length import expected_length
+from app.ui.dialogs.game_list import GameList
+from app.ui.dialogs.options_box import OptionsBox
+from app.ui.dialogs.rules_editor import RulesEditor
+from app.ui.dialogs.seats_box import SeatsBox
+from app.ui.texts.presets import preset_lines, preset_name, rules_name
+
+translate = QCoreApplication.translate
+
+_LIST_WIDTH = 225
+_DIGITS = "[0-9]{0,16}"
+
+
+class NewMatchDialog(RetranslatedDialog):
+    """Lets the player choose a match, beginning with the last choice.
+
+    ``rule_sets_changed`` tells the player's own rule sets whenever one is added or deleted.
+    """
+
+    rule_sets_changed = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._own = settings.rule_sets
+        self.games = GameList()
+        self.title, self.lines, self.length = title_label(), plain_label(), plain_label()
+        self.tabs = QTabWidget()
+        self.seats, self.options = SeatsBox(), OptionsBox()
+        self.serious, self.numbered = QCheckBox(), QCheckBox()
+        self.number = QLineEdit()
+        self.all_rules, self.delete = QPushButton(), QPushButton()
+        self.buttons = without_icons(QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel))
+        self.play = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self._lay_out()
+        self._connect()
+        self._show_last(settings)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self.games.setFixedWidth(_LIST_WIDTH)
+        self.tabs.addTab(scrolled(self._table_page()), "")
+        self.tabs.addTab(scrolled(self._rules_page()), "")
+        right = QVBoxLayout()
+        for label in (self.title, self.lines, self.length):
+            right.addWidget(label)
+        right.addWidget(self.tabs, 1)
+        middle = QHBoxLayout()
+        middle.addWidget(self.games)
+        middle.addLayout(right, 1)
+        layout = QVBoxLayout(self)
+        layout.addLayout(middle, 1)
+        layout.addWidget(self.buttons)
+
+    def _table_page(self) -> QWidget:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.addWidget(self.seats)
+        layout.addWidget(self.serious)
+        line = QHBoxLayout()
+        line.addWidget(self.numbered)
+        line.addWidget(self.number, 1)
+        layout.addLayout(line)
+        layout.addStretch(1)
+        return page
+
+    def _rules_page(self) -> QWidget:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.addWidget(self.options)
+        line = QHBoxLayout()
+        line.addWidget(self.all_rules)
+        line.addWidget(self.delete)
+        line.addStretch(1)
+        layout.addLayout(line)
+        layout.addStretch(1)
+        return page
+
+    def _connect(self) -> None:
+        self.number.setValidator(
+            QRegularExpressionValidator(QRegularExpression(_DIGITS), self.number)
+        )
+        self.games.chosen.connect(self._game_chosen)
+        self.games.activated.connect(self._play_if_possible)
+        self.options.changed.connect(self._rules_changed)
+        self.numbered.toggled.connect(self._follow_number)
+        self.number.textChanged.connect(self._follow_number)
+        self.all_rules.clicked.connect(self._edit)
+        self.delete.clicked.connect(self._delete)
+        self.play.setDefault(True)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _show_last(self, settings: Settings) -> None:
+        rules = settings.rules
+        self.games.show_own(self._own)
+        self.seats.show_seats(seats_for(rules, settings.seats))
+        self.serious.setChecked(settings.serious)
+        self.games.choose(rules)
+        self._rules_changed(rules)
+        self._follow_number()
+        self.games.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def setup(self) -> MatchSetup | None:
+        """Ask the player and return the match, None if he does not want one."""
+        accepted = self.exec() == QDialog.DialogCode.Accepted
+        return self.choice() if accepted else None
+
+    def choice(self) -> MatchSetup:
+        """Return the match as the fields stand, with cards that nobody has seen."""
+        number = self._deal_number()
+        return MatchSetup(
+            self.options.rules,
+            self.seats.seats(),
+            secrets.randbelow(2**31) + 1,
+            number if number else None,
+            self.serious.isChecked(),
+        )
+
+    def _deal_number(self) -> int | None:
+        """Return the number to deal, 0 for none, None if what is typed is no deal number."""
+        if not self.numbered.isChecked():
+            return 0
+        typed = self.number.text()
+        number = int(typed) if typed else 0
+        return number if 0 < number <= LAST_DEAL_NUMBER else None
+
+    def _game_chosen(self, rules: RuleSet) -> None:
+        self._rules_changed(rules)
+
+    def _rules_changed(self, rules: RuleSet) -> None:
+        if self.options.rules != rules:
+            self.options.show_rules(rules)
+        self.seats.show_rules(rules)
+        self.delete.setVisible(rules.name is not None)
+        self.title.setText(rules_name(rules))
+        self.lines.setText(self._description(rules))
+        self.length.setText(expected_length(rules))
+        self.length.setVisible(bool(self.length.text()))
+
+    def _description(self, rules: RuleSet) -> str:
+        if rules.name is None:
+            return preset_lines(rules.preset)
+        text = translate("NewMatch", "Your own rules, made from {preset}.")
+        return text.format(preset=preset_name(rules.preset))
+
+    def _follow_number(self) -> None:
+        self.number.setEnabled(self.numbered.isChecked())
+        self.play.setEnabled(self._deal_number() is not None)
+
+    def _play_if_possible(self) -> None:
+        if self.play.isEnabled():
+            self.accept()
+
+    def _edit(self) -> None:
+        edited = RulesEditor(self.options.rules, self).edited()
+        if edited is None:
+            return
+        if edited.name is not None:
+            self._set_own((*self._without(edited.name), edited))
+            self.games.choose(edited)
+        self.options.show_rules(edited)
+        self._rules_changed(edited)
+
+    def _delete(self) -> None:
+        rules = self.options.rules
+        if rules.name is not None:
+            self._set_own(self._without(rules.name))
+            self.games.choose(rules.changed(name=None))
+
+    def _without(self, name: str) -> tuple[RuleSet, ...]:
+        return tuple(rules for rules in self._own if rules.name != name)
+
+    def _set_own(self, own: tuple[RuleSet, ...]) -> None:
+        self._own = own
+        self.games.show_own(own)
+        self.rule_sets_changed.emit(own)
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.setWindowTitle(translate("NewMatch", "New match"))
+        self.games.setAccessibleName(translate("NewMatch", "Game"))
+        self.games.games.retranslate()
+        self.tabs.setAccessibleName(translate("NewMatch", "Table and rules"))
+        self.tabs.setTabText(0, translate("NewMatch", "&Table"))
+        self.tabs.setTabText(1, translate("NewMatch", "&Rules"))
+        self.serious.setText(translate("NewMatch", "&Serious: no undo and no hints"))
+        self.numbered.setText(translate("NewMatch", "&Begin with the deal of number"))
+        self.number.setAccessibleName(translate("NewMatch", "Number of the deal"))
+        self.number.setPlaceholderText(translate("NewMatch", "for example 8123"))
+        self.all_rules.setText(translate("NewMatch", "&All rules…"))
+        self.delete.setText(translate("NewMatch", "&Delete these rules"))
+        self.play.setText(translate("NewMatch", "&Play"))
+        self._rules_changed(self.options.rules)

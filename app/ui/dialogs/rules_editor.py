@@ -1,0 +1,198 @@
+"""Every rule key in words, with the reason beside it where a combination makes no sense."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.core.presets import PRESETS, preset
+from app.core.rules import KEYS, Problem, RuleSet, problems, validate
+from app.session.options import matters
+from app.ui.dialogs.base import (
+    RetranslatedDialog,
+    plain_label,
+    scrolled,
+    title_label,
+    without_icons,
+)
+from app.ui.dialogs.rule_fields import FirstDealerField, make_field
+from app.ui.texts.mark import QT_TRANSLATE_NOOP
+from app.ui.texts.presets import preset_name
+from app.ui.texts.rules import key_name, problem_text
+
+translate = QCoreApplication.translate
+
+LONGEST_NAME = 60
+
+_SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (
+        QT_TRANSLATE_NOOP("RulesEditor", "Table and cards"),
+        (
+            "players",
+            "decks",
+            "lowest_rank",
+            "identical_cards",
+            "direction",
+            "first_dealer",
+            "deal_packets",
+            "redeal_if",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("RulesEditor", "Trump"),
+        ("trump", "setting_card_is_trump", "reveal", "asker_must_trump"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("RulesEditor", "Deal"),
+        ("capture", "objective", "tens_to_win", "tie_break", "stop_when_decided"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("RulesEditor", "Match"),
+        (
+            "match",
+            "streak_target",
+            "points_target",
+            "deals_target",
+            "tens_target",
+            "sirr_ends_match",
+            "sirr_tens",
+            "points_win",
+            "points_sirr",
+            "points_mendikot",
+            "points_kot",
+            "points_court",
+            "points_bavney",
+            "ace_bonus",
+        ),
+    ),
+    (QT_TRANSLATE_NOOP("RulesEditor", "Next dealer"), ("dealer_rule", "dealer_on_draw")),
+)
+
+
+class RulesEditor(RetranslatedDialog):
+    """Edits a rule set; it can be accepted only while it makes sense."""
+
+    def __init__(self, rules: RuleSet, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.base, self.name = QComboBox(), QLineEdit()
+        self.fields = {key: make_field(key, self._check) for _, keys in _SECTIONS for key in keys}
+        self._titles = [title_label(factor=1.1) for _ in _SECTIONS]
+        self.summary = plain_label()
+        buttons = QDialogButtonBox.StandardButton
+        self.buttons = without_icons(QDialogButtonBox(buttons.Ok | buttons.Cancel))
+        self._labels = (QLabel(), QLabel())
+        self._form = QFormLayout()
+        self._area = QScrollArea()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.show_rules(rules)
+
+    def _lay_out(self) -> None:
+        self.name.setMaxLength(LONGEST_NAME)
+        for preset_id in PRESETS:
+            self.base.addItem("", preset_id)
+        for label, field in zip(self._labels, (self.base, self.name), strict=True):
+            label.setBuddy(field)
+            self._form.addRow(label, field)
+        page = QWidget()
+        grid = QGridLayout(page)
+        grid.setColumnStretch(1, 1)
+        for title, (_, keys) in zip(self._titles, _SECTIONS, strict=True):
+            grid.addWidget(title, grid.rowCount(), 0, 1, 2)
+            for key in keys:
+                self.fields[key].add_to(grid)
+        self._area = scrolled(page)
+        layout = QVBoxLayout(self)
+        layout.addLayout(self._form)
+        layout.addWidget(self._area, 1)
+        layout.addWidget(self.summary)
+        layout.addWidget(self.buttons)
+
+    def _connect(self) -> None:
+        self.base.activated.connect(lambda: self._start_from(self.base.currentData()))
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def edited(self) -> RuleSet | None:
+        """Let the player edit and return the rules, None if he gives up."""
+        accepted = self.exec() == QDialog.DialogCode.Accepted
+        return self.rules() if accepted else None
+
+    def rules(self) -> RuleSet:
+        """Return the rules as the fields stand; they may make no sense."""
+        values: dict[str, Any] = {key: field.value() for key, field in self.fields.items()}
+        name = self.name.text().strip() or None
+        return RuleSet(preset=self.base.currentData(), name=name, **values)
+
+    def show_rules(self, rules: RuleSet) -> None:
+        """Show a rule set."""
+        self.base.setCurrentIndex(max(0, self.base.findData(rules.preset)))
+        self.name.setText(rules.name or "")
+        self._show_values(rules)
+
+    def _start_from(self, preset_id: str) -> None:
+        self._show_values(preset(preset_id))
+
+    def _show_values(self, rules: RuleSet) -> None:
+        for key, field in self.fields.items():
+            field.show_value(getattr(rules, key))
+        self._check()
+
+    def _check(self) -> None:
+        rules = self.rules()
+        found = {problem.key: problem for problem in reversed(problems(rules))}
+        self._name_seats(rules)
+        for key, field in self.fields.items():
+            field.show_problem(problem_text(found[key], rules) if key in found else "")
+            field.set_enabled(key in found or matters(rules, key))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not found)
+        self._sum_up(rules, found)
+
+    def _name_seats(self, rules: RuleSet) -> None:
+        dealer = self.fields["first_dealer"]
+        assert isinstance(dealer, FirstDealerField)
+        blocker = QSignalBlocker(dealer.editor)
+        dealer.set_players(rules.players)
+        blocker.unblock()
+
+    def _sum_up(self, rules: RuleSet, found: dict[str, Problem]) -> None:
+        if not found:
+            self.summary.setText(translate("RulesEditor", "These rules make sense."))
+            return
+        key = next(key for key in KEYS if key in found)
+        text = translate("RulesEditor", "{field}: {problem}")
+        reason = problem_text(found[key], rules)
+        self.summary.setText(text.format(field=key_name(key), problem=reason))
+
+    def accept(self) -> None:
+        validate(self.rules())
+        super().accept()
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.setWindowTitle(translate("RulesEditor", "All rules"))
+        self._labels[0].setText(key_name("preset"))
+        self._labels[1].setText(translate("RulesEditor", "Keep under the name"))
+        hint = translate("RulesEditor", "without a name: for this match only")
+        self.name.setPlaceholderText(hint)
+        for number in range(self.base.count()):
+            self.base.setItemText(number, preset_name(self.base.itemData(number)))
+        for title, (text, _) in zip(self._titles, _SECTIONS, strict=True):
+            title.setText(translate("RulesEditor", text))
+        for field in self.fields.values():
+            field.retranslate()
+        self._check()

@@ -1,0 +1,261 @@
+"""The choice of a match by mouse and keys."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from app.core.presets import PRESETS, preset
+from app.core.rules import MatchMode, TrumpMode, problems
+from app.session.setup import computer, default_seats, human
+from app.storage.settings import Settings
+from app.ui.dialogs import expected_length, new_match
+from app.ui.dialogs.game_list import RULES_ROLE, GameModel
+from app.ui.dialogs.new_match import NewMatchDialog
+
+OURS = preset("coat").changed(name="Ours at home", points_target=3)
+
+
+def shown(qtbot: QtBot, **settings: Any) -> NewMatchDialog:
+    dialog = NewMatchDialog(Settings(**settings))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> NewMatchDialog:
+    return shown(qtbot)
+
+
+def test_the_first_time_a_sensible_match_is_ready(dialog: NewMatchDialog) -> None:
+    setup = dialog.choice()
+    assert setup.rules == preset("dehla_pakad")
+    assert setup.seats == default_seats(4)
+    assert setup.first_number is None
+    assert not setup.serious
+
+
+def test_the_last_choice_is_one_key_away(qtbot: QtBot) -> None:
+    rules = preset("mendikot").changed(ace_bonus=True)
+    seats = (human("Zoë"), computer(1, "casual", "bold"), human("Max"), computer(3))
+    dialog = shown(qtbot, rules=rules, seats=seats, serious=True)
+    qtbot.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Return)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    setup = dialog.choice()
+    assert (setup.rules, setup.seats, setup.serious) == (rules, seats, True)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_preset_can_be_chosen(dialog: NewMatchDialog, name: str) -> None:
+    dialog.games.choose(preset(name))
+    setup = dialog.choice()
+    assert setup.rules == preset(name)
+    assert len(setup.seats) == setup.rules.players
+    assert dialog.lines.text().count("\n") == 1
+
+
+def test_the_games_are_walked_by_keys(dialog: NewMatchDialog, qtbot: QtBot) -> None:
+    seen = []
+    dialog.games.chosen.connect(lambda rules: seen.append(rules.preset))
+    qtbot.keyClick(dialog.games, Qt.Key.Key_Home)
+    for _ in range(30):
+        qtbot.keyClick(dialog.games, Qt.Key.Key_Down)
+    assert set(seen) | {"dehla_pakad"} == set(PRESETS)
+
+
+def test_two_deals_of_cards_are_never_the_same(dialog: NewMatchDialog) -> None:
+    assert dialog.choice().seed != dialog.choice().seed
+
+
+def test_switches_change_the_rules(dialog: NewMatchDialog, qtbot: QtBot) -> None:
+    dialog.games.choose(preset("mendikot"))
+    dialog.tabs.setCurrentIndex(1)
+    options = dialog.options
+    assert not options.sirr.isVisibleTo(dialog)
+    for box in (options.aces, options.fixed, options.short):
+        box.click()
+    options.target.setValue(4)
+    index = options.trump.findData(TrumpMode.CLOSED_CARD)
+    options.trump.setCurrentIndex(index)
+    options.trump.activated.emit(index)
+    rules = dialog.choice().rules
+    assert (rules.ace_bonus, rules.match, rules.deals_target) == (True, MatchMode.DEALS, 4)
+    assert (rules.lowest_rank, rules.trump) == (7, TrumpMode.CLOSED_CARD)
+    assert problems(rules) == []
+
+
+def test_a_switch_leaves_the_other_game_alone(dialog: NewMatchDialog) -> None:
+    dialog.games.choose(preset("dehla_pakad"))
+    dialog.options.sirr.click()
+    assert not dialog.choice().rules.sirr_ends_match
+    dialog.games.choose(preset("coat"))
+    assert dialog.choice().rules == preset("coat")
+
+
+def test_seats_are_kept_when_the_table_grows_and_shrinks(dialog: NewMatchDialog) -> None:
+    line = dialog.seats.lines[2]
+    line.who.setCurrentIndex(line.who.findData("human"))
+    line.name.setText("  Bob <b>&amp; {0} ")
+    line.name.textEdited.emit(line.name.text())
+    dialog.games.choose(preset("three_decks"))
+    assert len(dialog.choice().seats) == 6
+    dialog.games.choose(preset("mendikot"))
+    seats = dialog.choice().seats
+    assert seats[2] == human("Bob <b>&amp; {0}")
+    assert not line.level.isEnabled()
+
+
+def test_a_seat_never_goes_without_a_name(dialog: NewMatchDialog) -> None:
+    for line in dialog.seats.lines:
+        line.name.clear()
+    assert dialog.choice().seats == default_seats(4)
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [("8123", 8123), ("9007199254740991", 2**53 - 1), ("", None), ("0", None), ("9" * 16, None)],
+)
+def test_a_deal_can_be_asked_for_by_number(
+    dialog: NewMatchDialog, qtbot: QtBot, typed: str, number: int | None
+) -> None:
+    dialog.numbered.click()
+    qtbot.keyClicks(dialog.number, typed)
+    assert dialog.play.isEnabled() is (number is not None)
+    assert dialog.choice().first_number == number
+    if number is None:
+        dialog.games.activated.emit(dialog.games.currentIndex())
+        assert dialog.isVisible()
+
+
+def test_only_digits_make_a_number(dialog: NewMatchDialog, qtbot: QtBot) -> None:
+    dialog.numbered.click()
+    qtbot.keyClicks(dialog.number, "-1x2 3")
+    assert dialog.number.text() == "123"
+
+
+def test_own_rules_are_listed_and_can_go(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, rule_sets=(OURS,), rules=OURS)
+    assert dialog.title.text() == "Ours at home"
+    assert dialog.choice().rules == OURS
+    with qtbot.waitSignal(dialog.rule_sets_changed) as told:
+        dialog.delete.click()
+    assert told.args == [()]
+    assert dialog.choice().rules == preset("coat")
+    assert dialog.delete.isHidden()
+
+
+@pytest.fixture
+def edited(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
+    answers: list[Any] = []
+    monkeypatch.setattr(new_match.RulesEditor, "edited", lambda _self: answers.pop())
+    yield answers
+    assert answers == []
+
+
+def test_edited_rules_are_kept_under_their_name(
+    dialog: NewMatchDialog, edited: list[Any], qtbot: QtBot
+) -> None:
+    edited.append(OURS)
+    with qtbot.waitSignal(dialog.rule_sets_changed) as told:
+        dialog.all_rules.click()
+    assert told.args == [(OURS,)]
+    again = OURS.changed(points_target=4)
+    edited.append(again)
+    with qtbot.waitSignal(dialog.rule_sets_changed) as told:
+        dialog.all_rules.click()
+    assert told.args == [(again,)]
+    assert dialog.choice().rules == again
+
+
+def test_edited_rules_without_a_name_are_for_this_match(
+    dialog: NewMatchDialog, edited: list[Any]
+) -> None:
+    edited.append(preset("dehla_pakad").changed(streak_target=3))
+    dialog.all_rules.click()
+    assert dialog.choice().rules.streak_target == 3
+    edited.append(None)
+    dialog.all_rules.click()
+    assert dialog.choice().rules.streak_target == 3
+
+
+def test_the_dialog_returns_a_match_or_nothing(qtbot: QtBot) -> None:
+    for action, chosen in ((QDialog.accept, True), (QDialog.reject, False)):
+        dialog = NewMatchDialog(Settings())
+        qtbot.addWidget(dialog)
+        QTimer.singleShot(0, dialog, lambda act=action, each=dialog: act(each))
+        assert (dialog.setup() is not None) is chosen
+
+
+def test_the_length_of_a_match_is_told(
+    dialog: NewMatchDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured = {"mendikot": 9.8, "dehla_pakad sirr_ends_match=false": 196.0}
+    monkeypatch.setattr(expected_length, "measured_lengths", lambda: measured)
+    dialog.games.choose(preset("mendikot"))
+    assert "10" in dialog.length.text()
+    dialog.options.fixed.click()
+    dialog.options.target.setValue(6)
+    assert dialog.length.text() == "A match has 6 deal(s)."
+    dialog.games.choose(preset("dehla_pakad"))
+    assert dialog.length.isHidden()
+    dialog.options.sirr.click()
+    assert "196" in dialog.length.text()
+
+
+def test_the_model_of_the_games_is_sound(qtmodeltester: ModelTester) -> None:
+    model = GameModel()
+    check = QAbstractItemModelTester(model)
+    model.show_own((OURS,))
+    qtmodeltester.check(model)
+    assert model.index_of(OURS).data(RULES_ROLE) == OURS
+    model.show_own(())
+    qtmodeltester.check(model)
+    assert check.model() is model
+
+
+def test_every_field_has_a_name(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, rules=preset("three_decks"))
+    for tab in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(tab)
+        for widget in dialog.findChildren(QWidget):
+            inner = widget.objectName().startswith("qt_")
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and not inner:
+                interface = QAccessible.queryAccessibleInterface(widget)
+                if interface.role() != QAccessible.Role.PageTabList:
+                    assert interface.text(QAccessible.Text.Name), widget
+
+
+def test_tab_goes_round(dialog: NewMatchDialog, qtbot: QtBot) -> None:
+    seen = set()
+    for _ in range(60):
+        focus = QApplication.focusWidget()
+        if focus is None:
+            dialog.games.setFocus()
+            continue
+        seen.add(focus)
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    assert {dialog.games, dialog.play, dialog.serious} <= seen
+
+
+def test_a_new_language_keeps_what_was_chosen(dialog: NewMatchDialog) -> None:
+    dialog.games.choose(preset("mendikot"))
+    dialog.options.aces.click()
+    before = dialog.choice()
+    QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+    after = dialog.choice()
+    assert (after.rules, after.seats) == (before.rules, before.seats)
+
+
+def test_it_fits_the_smallest_screen(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, rules=preset("three_decks"))
+    assert dialog.sizeHint().width() <= 800
+    assert dialog.minimumSizeHint().width() <= 800
+    assert dialog.minimumSizeHint().height() <= 560

@@ -1,0 +1,135 @@
+"""The editor of all rule keys."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtWidgets import QDialog, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from app.core.presets import PRESETS, preset
+from app.core.rules import CHOICES, KEYS, RANGES, RedealIf, RuleSet, problems
+from app.ui.dialogs.rules_editor import RulesEditor
+
+Make = Callable[[RuleSet], RulesEditor]
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Make:
+    def made(rules: RuleSet) -> RulesEditor:
+        editor = RulesEditor(rules)
+        qtbot.addWidget(editor)
+        editor.show()
+        return editor
+
+    return made
+
+
+def can_accept(editor: RulesEditor) -> bool:
+    return editor.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_preset_comes_out_as_it_went_in(make: Make, name: str) -> None:
+    editor = make(preset(name))
+    assert editor.rules() == preset(name)
+    assert can_accept(editor)
+
+
+def test_every_key_has_a_field(make: Make) -> None:
+    assert set(make(RuleSet()).fields) | {"preset", "name"} == set(KEYS)
+
+
+OTHERS: list[tuple[str, Any]] = [
+    *[(key, value) for key, values in CHOICES.items() for value in values],
+    *[(key, end) for key, ends in RANGES.items() for end in ends],
+    ("first_dealer", "random"),
+    ("first_dealer", 2),
+    ("deal_packets", (13,)),
+    ("redeal_if", tuple(RedealIf)),
+]
+
+
+@pytest.mark.parametrize(("key", "value"), OTHERS, ids=range(len(OTHERS)))
+def test_every_value_can_be_set_and_is_judged(make: Make, key: str, value: Any) -> None:
+    editor = make(RuleSet())
+    editor.fields[key].show_value(value)
+    rules = editor.rules()
+    assert getattr(rules, key) == value
+    found = problems(rules)
+    assert can_accept(editor) is (not found)
+    for problem in found:
+        assert editor.fields[problem.key].problem.isVisibleTo(editor)
+        assert editor.fields[problem.key].editor.isEnabled()
+    assert found or editor.summary.text() == "These rules make sense."
+
+
+def test_the_reason_stands_beside_the_field_while_editing(make: Make) -> None:
+    editor = make(preset("mendikot_closed"))
+    editor.fields["capture"].show_value("two_in_row_player")
+    assert "pile capture" in editor.fields["trump"].editor.accessibleDescription()
+    assert "pile capture" in editor.summary.text()
+    editor.fields["trump"].show_value("none")
+    editor.fields["capture"].show_value("at_once")
+    assert editor.fields["trump"].problem.isHidden()
+    assert can_accept(editor)
+
+
+@pytest.mark.parametrize("typed", ["", "5,4", "x", "5;4;4", "0 13", "999"])
+def test_packets_that_are_none_are_refused(make: Make, typed: str) -> None:
+    editor = make(RuleSet())
+    editor.fields["deal_packets"].editor.setText(typed)  # type: ignore[attr-defined]
+    assert not can_accept(editor)
+
+
+@pytest.mark.parametrize("typed", ["5, 4, 4", "5-4-4", " 5 4  4 ", "1"])
+def test_packets_can_be_typed_as_people_write_them(make: Make, typed: str) -> None:
+    editor = make(RuleSet())
+    editor.fields["deal_packets"].editor.setText(typed)  # type: ignore[attr-defined]
+    assert can_accept(editor)
+
+
+def test_what_cannot_matter_is_grey(make: Make) -> None:
+    editor = make(preset("dehla_pakad"))
+    assert not editor.fields["reveal"].editor.isEnabled()
+    assert not editor.fields["points_kot"].editor.isEnabled()
+    editor.fields["trump"].show_value("closed_card")
+    assert editor.fields["reveal"].editor.isEnabled()
+
+
+def test_another_beginning_changes_every_field(make: Make) -> None:
+    editor = make(preset("dehla_pakad"))
+    index = editor.base.findData("three_decks")
+    editor.base.setCurrentIndex(index)
+    editor.base.activated.emit(index)
+    assert editor.rules() == preset("three_decks")
+
+
+def test_a_name_makes_it_a_set_of_ones_own(make: Make) -> None:
+    editor = make(preset("coat"))
+    editor.name.setText("  Ours  ")
+    assert editor.rules().name == "Ours"
+    editor.name.setText("   ")
+    assert editor.rules().name is None
+
+
+def test_edited_returns_the_rules_or_nothing(make: Make) -> None:
+    for action, wanted in ((QDialog.accept, preset("coat")), (QDialog.reject, None)):
+        editor = make(preset("coat"))
+        QTimer.singleShot(0, editor, lambda act=action, each=editor: act(each))
+        assert editor.edited() == wanted
+
+
+def test_a_new_language_keeps_what_was_edited(make: Make) -> None:
+    editor = make(preset("mendikot_closed"))
+    editor.fields["first_dealer"].show_value(3)
+    before = editor.rules()
+    QCoreApplication.sendEvent(editor, QEvent(QEvent.Type.LanguageChange))
+    assert editor.rules() == before
+
+
+def test_it_fits_the_smallest_screen(make: Make) -> None:
+    editor = make(preset("dehla_pakad"))
+    assert editor.minimumSizeHint().width() <= 800
+    assert editor.minimumSizeHint().height() <= 560
