@@ -41,6 +41,15 @@ static inline int count(Cards cards) { return __builtin_popcountll(cards); }
 static inline int lowest(Cards cards) { return __builtin_ctzll(cards); }
 static inline int highest(Cards cards) { return 63 - __builtin_clzll(cards); }
 
+static inline int smaller(int a, int b) { return a < b ? a : b; }
+static inline int larger(int a, int b) { return a > b ? a : b; }
+
+/* The places above a card in its suit. */
+static inline Cards above(int card)
+{
+    return lane(suit_of(card)) & ~((2ull << card) - 1);
+}
+
 /* In each suit, every place from the lowest of the cards up. */
 static inline Cards upward(Cards cards)
 {
@@ -75,30 +84,40 @@ typedef struct {
 } Proof;
 
 /* Positions of one key (hand shapes, leader, trump, worth) laid out card under card: two planes
- * give the owner of each card in play. */
+ * give the owner of each card in play. A byte a suit tells where its ten is: HELD, the owner, and
+ * the number of cards above it. */
 typedef struct {
-    uint64_t key, plane0, plane1, tens;
-    unsigned ten_owners; /* a nibble a suit: 4 + owner while the ten is in play */
+    uint64_t key, plane0, plane1;
+    uint32_t tens;
 } View;
 
+enum { HELD = 0x40, PLACE = 0x0F, OWNER_SHIFT = 4 };
+
+/* What a proof relies on, and how much each side gathers at least wherever that holds. A ten
+ * below the cards that matter may lie anywhere below them. */
 typedef struct {
     uint64_t plane0, plane1, mask; /* owners of the cards that matter */
-    uint64_t tens, tens_mask;      /* where the tens are among these, in suits whose ten matters */
-    uint16_t ten_owners, ten_mask;
-    int8_t bound[2]; /* what each side gathers at least */
-    uint32_t next;
+    uint32_t tens;                 /* as in View, in suits whose ten matters */
+    uint16_t reach;                /* a nibble a suit: how many of its cards matter */
+    int8_t bound[2];
 } Pattern;
 
+/* The patterns of a key, in one block of the pool. */
 typedef struct {
     uint64_t key;
-    uint32_t first;
-} Slot;
+    uint32_t block;
+    uint16_t used;
+    uint8_t size_class, taken;
+} Group;
+
+enum { FIRST_CLASS = 2, CLASSES = 9, MOST_IN_GROUP = 1 << (CLASSES - 1) };
 
 typedef struct {
-    Slot *slots;
-    uint32_t slot_mask, slots_used;
-    Pattern *patterns;
+    Group *groups;
+    uint32_t group_mask, groups_used;
+    Pattern *pool;
     uint32_t used, capacity;
+    uint32_t free_blocks[CLASSES]; /* chains of blocks that were outgrown */
 } Table;
 
 static uint64_t scramble(uint64_t key)
@@ -110,71 +129,125 @@ static uint64_t scramble(uint64_t key)
     return key ^ (key >> 32);
 }
 
-static Slot *slot_of(const Table *table, uint64_t key)
+static Group *group_of(const Table *table, uint64_t key)
 {
-    uint32_t at = (uint32_t)scramble(key) & table->slot_mask;
-    while (table->slots[at].first && table->slots[at].key != key) at = (at + 1) & table->slot_mask;
-    return &table->slots[at];
+    uint32_t at = (uint32_t)(key >> 20) & table->group_mask;
+    while (table->groups[at].taken && table->groups[at].key != key)
+        at = (at + 1) & table->group_mask;
+    return &table->groups[at];
 }
 
 static void table_clear(Table *table)
 {
-    memset(table->slots, 0, ((size_t)table->slot_mask + 1) * sizeof(Slot));
-    table->slots_used = 0;
-    table->used = 1; /* pattern 0 ends a chain */
+    memset(table->groups, 0, ((size_t)table->group_mask + 1) * sizeof(Group));
+    memset(table->free_blocks, 0, sizeof table->free_blocks);
+    table->groups_used = 0;
+    table->used = 1; /* block 0 ends a chain */
 }
 
 static int table_open(Table *table, size_t bytes)
 {
-    size_t slots = 1024;
-    while (slots * 2 * sizeof(Slot) <= bytes / 8) slots *= 2;
-    table->capacity = (uint32_t)((bytes - slots * sizeof(Slot)) / sizeof(Pattern));
-    table->slots = calloc(slots, sizeof(Slot));
-    table->patterns = malloc(table->capacity * sizeof(Pattern));
-    table->slot_mask = (uint32_t)slots - 1;
-    table->slots_used = 0;
+    size_t groups = 1024;
+    while (groups * 2 * sizeof(Group) <= bytes / 8) groups *= 2;
+    table->capacity = (uint32_t)((bytes - groups * sizeof(Group)) / sizeof(Pattern));
+    table->groups = calloc(groups, sizeof(Group));
+    table->pool = malloc(table->capacity * sizeof(Pattern));
+    table->group_mask = (uint32_t)groups - 1;
     table->used = 1;
-    return table->slots && table->patterns;
+    return table->groups && table->pool;
 }
 
 static void table_close(Table *table)
 {
-    free(table->slots);
-    free(table->patterns);
+    free(table->groups);
+    free(table->pool);
+}
+
+static int tens_fit(const Pattern *pattern, const View *view)
+{
+    for (int suit = 0; suit < 4; suit++) {
+        int code = pattern->tens >> (8 * suit) & 0xFF, found = view->tens >> (8 * suit) & 0xFF;
+        if (!code) continue;
+        int reach = pattern->reach >> (4 * suit) & 15, place = found & PLACE;
+        if ((code ^ found) & ~PLACE || (code & PLACE) != (place < reach ? place : reach)) return 0;
+    }
+    return 1;
 }
 
 static inline int fits(const Pattern *pattern, const View *view)
 {
-    return !((((pattern->plane0 ^ view->plane0) | (pattern->plane1 ^ view->plane1)) & pattern->mask)
-             | ((pattern->tens ^ view->tens) & pattern->tens_mask)
-             | ((pattern->ten_owners ^ view->ten_owners) & pattern->ten_mask));
+    return !(((pattern->plane0 ^ view->plane0) | (pattern->plane1 ^ view->plane1)) & pattern->mask)
+           && (!pattern->tens || tens_fit(pattern, view));
 }
 
 /* Return the pattern that proves the need of either side here, or NULL. */
 static const Pattern *table_find(const Table *table, const View *view, int need0, int need1)
 {
-    uint32_t at = slot_of(table, view->key)->first;
-    for (; at; at = table->patterns[at].next) {
-        const Pattern *pattern = &table->patterns[at];
-        if ((pattern->bound[0] >= need0 || pattern->bound[1] >= need1) && fits(pattern, view))
-            return pattern;
-    }
+    const Group *group = group_of(table, view->key);
+    const Pattern *block = table->pool + group->block;
+    for (int at = group->used; at--;)
+        if (fits(&block[at], view) && (block[at].bound[0] >= need0 || block[at].bound[1] >= need1))
+            return &block[at];
     return NULL;
+}
+
+/* Return a block of a size class, 0 if the pool is exhausted. */
+static uint32_t take_block(Table *table, int size_class)
+{
+    uint32_t block = table->free_blocks[size_class];
+    if (block) {
+        memcpy(&table->free_blocks[size_class], &table->pool[block], sizeof block);
+        return block;
+    }
+    if (table->used + (1u << size_class) > table->capacity) return 0;
+    block = table->used;
+    table->used += 1u << size_class;
+    return block;
+}
+
+static void give_block(Table *table, uint32_t block, int size_class)
+{
+    memcpy(&table->pool[block], &table->free_blocks[size_class], sizeof block);
+    table->free_blocks[size_class] = block;
+}
+
+/* Make room for one more pattern; the oldest half of a group that is full is forgotten. */
+static int grow(Table *table, Group *group)
+{
+    if (group->used < 1 << group->size_class && group->taken) return 1;
+    if (group->used == MOST_IN_GROUP) {
+        Pattern *block = table->pool + group->block;
+        memcpy(block, block + MOST_IN_GROUP / 2, MOST_IN_GROUP / 2 * sizeof(Pattern));
+        group->used = MOST_IN_GROUP / 2;
+        return 1;
+    }
+    int size_class = group->taken ? group->size_class + 1 : FIRST_CLASS;
+    uint32_t block = take_block(table, size_class);
+    if (!block) return 0;
+    if (group->taken) {
+        memcpy(table->pool + block, table->pool + group->block, group->used * sizeof(Pattern));
+        give_block(table, group->block, group->size_class);
+    }
+    group->block = block;
+    group->size_class = (uint8_t)size_class;
+    return 1;
 }
 
 static void table_add(Table *table, const Pattern *fresh, uint64_t key)
 {
-    if (table->used == table->capacity || table->slots_used > table->slot_mask / 2)
+    if (table->groups_used > table->group_mask / 4 * 3) table_clear(table);
+    Group *group = group_of(table, key);
+    if (!grow(table, group)) {
         table_clear(table);
-    Slot *slot = slot_of(table, key);
-    if (!slot->first) {
-        slot->key = key;
-        table->slots_used++;
+        group = group_of(table, key);
+        grow(table, group);
     }
-    Pattern *pattern = &table->patterns[table->used];
-    *pattern = *fresh;
-    pattern->next = slot->first;
-    slot->first = table->used++;
+    if (!group->taken) {
+        group->taken = 1;
+        group->key = key;
+        table->groups_used++;
+    }
+    table->pool[group->block + group->used++] = *fresh;
 }
 
 /* ---- The search --------------------------------------------------------------------------- */
@@ -240,6 +313,11 @@ static void poll(Search *s)
 
 static inline uint64_t shape_bit(int seat, int suit) { return 1ull << (16 * seat + 4 * suit); }
 
+static inline int length(const Search *s, int seat, int suit)
+{
+    return (int)(s->shape >> (16 * seat + 4 * suit)) & 15;
+}
+
 static inline Cards in_play(const Search *s)
 {
     return s->hand[0] | s->hand[1] | s->hand[2] | s->hand[3];
@@ -269,21 +347,24 @@ static Cards run_end(Cards hand, Cards all, int card)
     return run ? run & (~run + 1) : bit(card);
 }
 
+static int owner_of(const Search *s, Cards card)
+{
+    return (s->hand[1] & card || s->hand[3] & card) + 2 * (s->hand[2] & card || s->hand[3] & card);
+}
+
 static void view_of(const Search *s, Cards all, int leader, int trump, View *view)
 {
     const Cards *hand = s->hand;
     int worth = (s->ten_worth != 0) + 2 * (s->trick_worth != 0);
-    view->key = scramble(s->shape) + (uint64_t)(leader + 4 * trump + 32 * worth);
+    view->key = scramble(s->shape) + (uint64_t)(leader + 4 * trump + 32 * worth) * 0xD1B54A32D192ED03ull;
     view->plane0 = gather(hand[1] | hand[3], all);
     view->plane1 = gather(hand[2] | hand[3], all);
     view->tens = 0;
-    view->ten_owners = 0;
     if (!s->ten_worth) return;
-    view->tens = gather(all & TENS, all);
     for (Cards tens = all & TENS; tens; tens &= tens - 1) {
-        Cards ten = tens & (~tens + 1);
-        unsigned owner = (hand[1] & ten || hand[3] & ten) + 2 * (hand[2] & ten || hand[3] & ten);
-        view->ten_owners |= (4 + owner) << (4 * suit_of(lowest(ten)));
+        int ten = lowest(tens);
+        int code = HELD | owner_of(s, bit(ten)) << OWNER_SHIFT | count(all & above(ten));
+        view->tens |= (uint32_t)code << (8 * suit_of(ten));
     }
 }
 
@@ -291,18 +372,16 @@ static void remember(Search *s, Cards all, const View *view, int side, int bound
                      const Proof *proof)
 {
     Cards ranks = upward(proof->ranks) & all;
-    Pattern pattern = {.plane0 = view->plane0, .plane1 = view->plane1, .tens = view->tens};
+    Pattern pattern = {.plane0 = view->plane0, .plane1 = view->plane1};
     pattern.mask = gather(ranks, all);
-    Cards lanes = 0;
     for (Cards tens = proof->tens; tens; tens &= tens - 1) {
-        int suit = suit_of(lowest(tens));
-        lanes |= lane(suit);
-        pattern.ten_mask |= (uint16_t)(0xF << (4 * suit));
+        int suit = suit_of(lowest(tens)), reach = count(ranks & lane(suit));
+        unsigned code = view->tens >> (8 * suit) & 0xFF, place = code & PLACE;
+        if (place > (unsigned)reach) code -= place - (unsigned)reach;
+        pattern.tens |= code << (8 * suit);
+        pattern.reach |= (uint16_t)(reach << (4 * suit));
     }
-    pattern.tens_mask = gather(ranks & lanes, all);
-    pattern.ten_owners = (uint16_t)view->ten_owners;
     pattern.bound[side] = (int8_t)bound;
-    pattern.bound[!side] = 0;
     table_add(&s->table, &pattern, view->key);
 }
 
@@ -311,7 +390,7 @@ static void recall(const Pattern *pattern, Cards all, Proof *proof)
     proof->ranks = scatter(pattern->mask, all);
     proof->tens = 0;
     for (int suit = 0; suit < 4; suit++)
-        if (pattern->ten_mask >> (4 * suit) & 1) proof->tens |= TENS & lane(suit);
+        if (pattern->tens >> (8 * suit) & HELD) proof->tens |= TENS & lane(suit);
 }
 
 static int lead(Search *s, int leader, int trump, int need, Proof *proof);
@@ -381,19 +460,6 @@ static int P[64];
 
 /* ---- The order of moves ------------------------------------------------------------------- */
 
-static inline int smaller(int a, int b) { return a < b ? a : b; }
-static inline int larger(int a, int b) { return a > b ? a : b; }
-
-static inline int length(const Search *s, int seat, int suit)
-{
-    return (int)(s->shape >> (16 * seat + 4 * suit)) & 15;
-}
-
-static inline Cards above(int card)
-{
-    return lane(suit_of(card)) & ~((2ull << card) - 1);
-}
-
 /* The highest card of a set within a suit, or -1. */
 static inline int top_of(Cards cards, int suit)
 {
@@ -415,23 +481,30 @@ static int rate_lead(const Search *s, int seat, int card, Cards all, int trump)
     int top = top_of(all, suit);
     int score = 0;
     if (suit != trump) {
-        if (can_ruff(s, left, suit, trump) || can_ruff(s, right, suit, trump)) score -= PARAM(0, 20);
-        else if (can_ruff(s, partner, suit, trump)) score += PARAM(1, 25);
+        if (can_ruff(s, left, suit, trump)) score -= PARAM(0, 20);
+        else if (can_ruff(s, right, suit, trump)) score -= PARAM(1, 20);
+        else if (can_ruff(s, partner, suit, trump)) score += PARAM(2, 25);
     } else {
-        score += PARAM(2, 0);
-        if (length(s, left, trump) + length(s, right, trump) == 0) score -= PARAM(9, 0);
-        if (!over) score += PARAM(10, 0);
+        score += PARAM(3, 0);
+        if (length(s, left, trump) + length(s, right, trump) == 0) score -= PARAM(4, 0);
+        if (!over) score += PARAM(5, 0);
     }
-    if (!over) score += PARAM(3, 12);
-    else if (s->hand[partner] & bit(top)) score += PARAM(4, 14);
-    else if (s->hand[left] & bit(top)) score += PARAM(5, 2);
-    else if (s->hand[right] & bit(top)) score += PARAM(6, -6);
-    else score += PARAM(7, -2);
-    if (over) score -= (card & 15) * PARAM(8, 4) / 8;
-    score += length(s, seat, suit) * PARAM(11, 0) / 2;
-    score += length(s, partner, suit) * PARAM(12, 0) / 2;
-    score += larger(length(s, left, suit), length(s, right, suit)) * PARAM(13, 0) / 2;
-    if (s->ten_worth && bit(card) & TENS) score -= over & ~s->hand[partner] ? 12 : -6;
+    if (!over) score += PARAM(6, 12) + (trump >= NO_TRUMP ? PARAM(7, 0) : 0);
+    else {
+        if (s->hand[partner] & bit(top)) score += PARAM(8, 14);
+        else if (s->hand[left] & bit(top)) score += PARAM(9, 2);
+        else if (s->hand[right] & bit(top)) score += PARAM(10, -6);
+        else score += PARAM(11, -2);
+        score -= (card & 15) * PARAM(12, 4) / 8;
+        int second = top_of(all & ~bit(top), suit);
+        if (s->hand[partner] & bit(second)) score += PARAM(13, 0);
+        else if (s->hand[left] & bit(second)) score += PARAM(14, 0);
+        else if (s->hand[right] & bit(second)) score += PARAM(15, 0);
+    }
+    score += (length(s, seat, suit) * PARAM(16, 0) + length(s, partner, suit) * PARAM(17, 0)
+              + length(s, left, suit) * PARAM(18, 0) + length(s, right, suit) * PARAM(19, 0)) / 4;
+    if (length(s, seat, suit) == 1 && trump != NO_TRUMP && suit != trump) score += PARAM(20, 0);
+    if (s->ten_worth && bit(card) & TENS) score -= over & ~s->hand[partner] ? PARAM(21, 12) : PARAM(22, -6);
     return score;
 }
 
@@ -455,22 +528,40 @@ static int beaten_later(const Search *s, const Trick *trick, int best, int trump
 
 static int rate_follow(const Search *s, const Trick *trick, int card)
 {
-    int suit = suit_of(card), rank = card & 15;
+    int suit = suit_of(card), rank = card & 15, n = trick->count;
     int trump = trick->trump == UNSET && suit != trick->led ? suit : trick->trump;
     int wins = suit == suit_of(trick->best) ? card > trick->best : suit == trump;
     int ours = !((trick->owner ^ trick->seat) & 1);
-    int score = -rank;
+    int score = -rank * PARAM(23, 4) / 4;
     if (wins) {
-        if (!beaten_later(s, trick, card, trump)) score += ours ? 6 : 30;
-        else score += ours ? -8 : trick->count == 1 ? -4 : 4;
-    }
-    if (suit != trick->led && !wins) {
-        score += length(s, trick->seat, suit) - (suit == trump ? 8 : 0);
+        int sure = n == 3 || !beaten_later(s, trick, card, trump);
+        if (suit != trick->led) score += PARAM(24, 0);
+        if (n == 3) score += ours ? PARAM(25, 6) : PARAM(26, 30);
+        else if (n == 2) {
+            int partner_sure = ours && !beaten_later(s, trick, trick->best, trump);
+            score += sure ? (ours ? (partner_sure ? PARAM(27, 6) : PARAM(28, 6)) : PARAM(29, 30))
+                          : (ours ? PARAM(30, -8) : PARAM(31, 4));
+            if (sure) score += rank * PARAM(32, 0) / 4;
+        } else {
+            score += sure ? PARAM(33, 30) : PARAM(34, -4);
+            if (sure) score += rank * PARAM(35, 0) / 4;
+            if (!sure) score += rank * PARAM(36, 0) / 4;
+            /* partner may win it himself */
+            Cards his = s->hand[trick->seat ^ 2];
+            if (his & lane(trick->led) & above(trick->best)) score += PARAM(37, 0);
+        }
+    } else if (suit != trick->led) {
+        score += length(s, trick->seat, suit) * PARAM(38, 4) / 4 - (suit == trump ? PARAM(39, 8) : 0);
+        score += length(s, trick->seat ^ 2, suit) * PARAM(40, 0) / 4;
+        Cards all = in_play(s) | trick->cards;
+        if (!(above(card) & all)) score -= PARAM(41, 0);
+        int top = top_of(all & ~s->hand[trick->seat], suit);
+        if (length(s, trick->seat, suit) == 2 && top >= 0 && count(above(card) & all) <= 1) score -= PARAM(42, 0);
     }
     if (s->ten_worth && bit(card) & TENS) {
         int safe = wins ? !beaten_later(s, trick, card, trump)
                         : ours && !beaten_later(s, trick, trick->best, trump);
-        score += safe ? 25 : -25;
+        score += safe ? PARAM(43, 25) : -PARAM(44, 25);
     }
     return score;
 }
@@ -762,7 +853,7 @@ static int choose(Search *s, const Trick *trick, Cards legal, Cards all, int nee
     uint8_t *hint = hint_of(s, trick);
     Ratings ratings;
     Proof sum = {0, 0};
-    int rated = 0, card = *hint;
+    int rated = 0, card = 63;
     if (!(cards & bit(card))) {
         rate(s, trick, cards, all, &ratings);
         rated = 1;

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from app.ai.follow import discard_cost
 from app.ai.knowledge import View
 from app.core.actions import NOBODY, Kind, SeatAction
 from app.core.cards import RANK_ACE, RANK_OF, SUIT_OF, Card
 from app.core.phases import Phase
+from app.core.rules import TrumpMode
 
-_HONOURS = {RANK_ACE: 1.5, RANK_ACE - 1: 1.0, RANK_ACE - 2: 0.6, RANK_ACE - 3: 0.3}
+_LENGTH = 16
+_HONOURS = {RANK_ACE: 15, RANK_ACE - 1: 10, RANK_ACE - 2: 6, RANK_ACE - 3: 3}
 
 
-def strength(cards: list[Card]) -> float:
+def strength(cards: list[Card]) -> int:
     """Return how good a suit is as trump: its length, and something for each honour."""
-    return 1.6 * len(cards) + sum(_HONOURS.get(RANK_OF[card], 0.0) for card in cards)
+    return _LENGTH * len(cards) + sum(_HONOURS.get(RANK_OF[card], 0) for card in cards)
 
 
 def strongest_suit(view: View) -> SeatAction:
@@ -37,17 +38,16 @@ def set_trump(view: View, safe: float) -> Card | None:
     """Set the trump by the first discard: the suit that is longest and strongest."""
     if view.led == NOBODY or not view.unset or SUIT_OF[view.cards[0]] == view.led:
         return None
-    if not any(view.is_trump_if_played(card) for card in view.cards):
+    if view.rules.trump is not TrumpMode.FIRST_VOID:
         return None
     return max(view.cards, key=lambda card: _setting_value(view, card, safe))
 
 
 def _setting_value(view: View, card: Card, safe: float) -> float:
-    value = strength(view.suits[SUIT_OF[card]]) - RANK_OF[card] * 0.05
+    value = strength(view.suits[SUIT_OF[card]]) - RANK_OF[card] * 0.5
     if view.is_prize(card):
-        value += 2.0 if view.chance(card) >= safe else -4.0
-    stake = view.stake() + 0.3
-    return value + 3.0 * stake * view.chance(card)
+        value += 20.0 if view.chance(card) >= safe else -40.0
+    return value + (30 * view.stake() + 9) * view.chance(card)
 
 
 def should_ask(view: View) -> bool:
@@ -59,15 +59,6 @@ def should_ask(view: View) -> bool:
     if view.stake():
         return True
     return view.is_friend(trump.seat) and view.tricks_count
-
-
-def discard_of_setter(view: View, safe: float) -> Card | None:
-    """Throw the first discard from outside the suit that will be noted as trump."""
-    if view.led == NOBODY or not view.unset or SUIT_OF[view.cards[0]] == view.led:
-        return None
-    best = max(view.suits, key=strength)
-    cards = [card for card in view.cards if card not in best] or view.cards
-    return min(cards, key=lambda card: (discard_cost(view, card), card))
 
 
 def ask_action(view: View) -> SeatAction | None:

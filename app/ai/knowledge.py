@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from app.core.actions import NOBODY, Kind
 from app.core.cards import IS_TEN, RANKS_PER_SUIT, SUIT_OF, SUITS, Card, Suit, deck
 from app.core.observation import Observation
@@ -110,8 +112,7 @@ class View:
         """Return the chance that a seat holds at least one of some unseen cards of a suit."""
         if not cards or suit in self.seen.voids[seat]:
             return 0.0
-        room = self._room[suit]
-        return 1.0 - (1.0 - self.seen.counts[seat] / room) ** cards if room else 0.0
+        return 1.0 - _misses(self.seen.counts[seat], self._room[suit], cards)
 
     def is_void(self, seat: int, suit: Suit) -> float:
         """Return the chance that a seat holds no card of a suit."""
@@ -195,6 +196,15 @@ class View:
         if rules.trump is TrumpMode.FIRST_VOID_CLOSED or rules.reveal is Reveal.HOLDER:
             return 0.0
         return HAS_UNKNOWN_TRUMP
+
+
+@functools.cache
+def _misses(count: int, room: int, cards: int) -> float:
+    """Return the chance that a hand of ``count`` of ``room`` places got none of some cards."""
+    misses = 1.0
+    for _ in range(cards):
+        misses *= 1.0 - count / room if room else 1.0
+    return misses
 
 
 def _awake(seen: Observation, since: tuple[int, int]) -> bool:

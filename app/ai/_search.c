@@ -1,0 +1,1117 @@
+/* The fast search of the seats: tree search over sampled worlds, its playouts by rules of thumb.
+ *
+ * The rules of the game are those of app/core, the rules of thumb those of follow.py, lead.py and
+ * choose_trump.py; tests hold both equal on whole deals of every preset. A world says what every
+ * seat holds. All worlds share one tree whose branches are what the table sees, so no seat in it
+ * can play by cards that it does not see, except that the seat that thinks knows its own.
+ */
+#define PY_SSIZE_T_CLEAN
+#define Py_LIMITED_API 0x030B0000
+#include <Python.h>
+
+#include <math.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#if defined(_WIN32)
+#include <windows.h>
+#endif
+
+enum { MOST_SEATS = 6, SUITS = 4, RANKS = 13, CARDS = 52, TEN = 8, ACE = 12, NONE = -1 };
+enum { NAME = 52, ASK = 56, LAY = 57, MOVES = LAY + CARDS };
+enum { ON_LEAD, ON_FOLLOW, ON_ASKED, ON_NAME, ON_NOTE, ON_LAY, ON_CHOOSE };
+enum { FIRST_VOID, FIRST_VOID_NAMED, FIRST_VOID_CLOSED, OPEN_PARTNER, OPEN_DRAWN, OPEN_CARD,
+       CLOSED_CARD, NO_TRUMP };
+enum { BY_REQUEST, BY_FIRST_VOID, BY_HOLDER };
+enum { ASLEEP, AWAKE, AWAKE_NEXT_TRICK };
+
+static inline int suit_of(int card) { return card / RANKS; }
+static inline int rank_of(int card) { return card % RANKS; }
+static inline int is_ten(int card) { return card % RANKS == TEN; }
+
+/* ---- The rules of a table and the state of a deal -------------------------------------------- */
+
+typedef struct {
+    int8_t players, decks, tricks, mode, reveal, asker_must_trump, setting_card_is_trump, later_wins,
+        pile, sirr_tens, tens_matter, always_tricks, tie_by_tricks, all_tens;
+} Rules;
+
+typedef struct {
+    int8_t phase, turn, leader, placed, best_seat, best_card, best_is_trump, table[MOST_SEATS];
+    int8_t trump, trump_seat, trump_card, trump_owner, awake;
+    int8_t run_seat, pile_tricks, tens[2], tricks[2], pile_tens, done, first_side;
+    int8_t voids[MOST_SEATS], holds[MOST_SEATS], size[MOST_SEATS];
+    int8_t played[CARDS];
+} Public;
+
+typedef struct {
+    Public at;
+    uint8_t count[MOST_SEATS][CARDS], length[MOST_SEATS][SUITS];
+    int8_t unplayed[SUITS];
+} State;
+
+static int led_suit(const State *s) { return s->at.placed ? suit_of(s->at.table[0]) : NONE; }
+
+static int is_void(const State *s, int seat)
+{
+    return s->at.placed && !s->length[seat][led_suit(s)];
+}
+
+static int may_ask(const Rules *r, const State *s)
+{
+    return r->mode == CLOSED_CARD && r->reveal == BY_REQUEST && s->at.phase == ON_FOLLOW &&
+           s->at.trump_seat != NONE && s->at.awake == ASLEEP && s->at.trump_seat != s->at.turn &&
+           is_void(s, s->at.turn);
+}
+
+static int add_suit(const State *s, int seat, int suit, int8_t *moves, int n)
+{
+    for (int card = suit * RANKS; card < (suit + 1) * RANKS; card++)
+        if (s->count[seat][card]) moves[n++] = (int8_t)card;
+    return n;
+}
+
+static int add_suits(const State *s, int seat, int8_t *moves)
+{
+    int n = 0;
+    for (int suit = 0; suit < SUITS; suit++)
+        if (s->length[seat][suit] || s->at.phase == ON_CHOOSE) moves[n++] = (int8_t)(NAME + suit);
+    return n;
+}
+
+/* All that the seat to act may do, in ascending order. */
+static int legal_moves(const Rules *r, const State *s, int8_t *moves)
+{
+    int seat = s->at.turn, n = 0;
+    if (s->at.phase == ON_NAME || s->at.phase == ON_NOTE || s->at.phase == ON_CHOOSE)
+        return add_suits(s, seat, moves);
+    if (s->at.phase == ON_LAY) {
+        for (int card = 0; card < CARDS; card++)
+            if (s->count[seat][card]) moves[n++] = (int8_t)(LAY + card);
+        return n;
+    }
+    if (s->at.placed && !is_void(s, seat)) return add_suit(s, seat, led_suit(s), moves, 0);
+    if (s->at.phase == ON_ASKED && r->asker_must_trump && s->length[seat][(int)s->at.trump])
+        return add_suit(s, seat, s->at.trump, moves, 0);
+    for (int suit = 0; suit < SUITS; suit++) n = add_suit(s, seat, suit, moves, n);
+    if (may_ask(r, s)) moves[n++] = ASK;
+    return n;
+}
+
+/* Whether a card would be an active trump if the seat to act played it now. */
+static int would_be_trump(const Rules *r, const State *s, int card)
+{
+    if (s->at.trump_seat == NONE)
+        return r->mode == FIRST_VOID && r->setting_card_is_trump && s->at.placed &&
+               suit_of(card) != led_suit(s);
+    if (s->at.awake == ASLEEP)
+        return s->at.trump_card == card && s->at.trump_owner == s->at.turn;
+    return s->at.awake == AWAKE && suit_of(card) == s->at.trump;
+}
+
+static int takes(const Rules *r, const State *s, int card)
+{
+    if (!s->at.placed) return 1;
+    int active = would_be_trump(r, s, card);
+    if (active != s->at.best_is_trump) return active;
+    if (suit_of(card) != suit_of(s->at.best_card)) return 0;
+    return card == s->at.best_card ? r->later_wins : card > s->at.best_card;
+}
+
+static void set_or_wake(const Rules *r, State *s, int card)
+{
+    int seat = s->at.turn;
+    if (s->at.trump_seat == NONE) {
+        if (r->mode != FIRST_VOID || !s->at.placed || suit_of(card) == led_suit(s)) return;
+        s->at.trump = (int8_t)suit_of(card);
+        s->at.trump_seat = (int8_t)seat;
+        s->at.awake = r->setting_card_is_trump ? AWAKE : AWAKE_NEXT_TRICK;
+    } else if (s->at.awake == ASLEEP && s->at.trump_card == card && s->at.trump_owner == seat) {
+        s->at.awake = AWAKE;
+    }
+}
+
+static void capture(State *s, int side)
+{
+    s->at.tens[side] += s->at.pile_tens;
+    s->at.tricks[side] += s->at.pile_tricks;
+    s->at.pile_tens = s->at.pile_tricks = 0;
+    s->at.run_seat = NONE;
+}
+
+static void end_trick(const Rules *r, State *s)
+{
+    int winner = s->at.best_seat, side = winner & 1;
+    for (int i = 0; i < s->at.placed; i++) s->at.pile_tens += is_ten(s->at.table[i]);
+    s->at.pile_tricks++;
+    s->at.done++;
+    if (s->at.done == 1) s->at.first_side = (int8_t)side;
+    else if (s->at.done <= 7 && s->at.first_side != side) s->at.first_side = 2;
+    if (!r->pile || s->at.done == r->tricks || s->at.run_seat == winner) capture(s, side);
+    else s->at.run_seat = (int8_t)winner;
+    if (s->at.awake == AWAKE_NEXT_TRICK) s->at.awake = AWAKE;
+    s->at.placed = 0;
+    s->at.phase = ON_LEAD;
+    s->at.turn = s->at.leader = (int8_t)winner;
+}
+
+static int is_over(const Rules *r, const State *s)
+{
+    return s->at.done == r->tricks ||
+           (r->sirr_tens && (s->at.tens[0] >= r->sirr_tens || s->at.tens[1] >= r->sirr_tens));
+}
+
+static void turn_comes(const Rules *r, State *s)
+{
+    int seat = s->at.turn;
+    s->at.phase = ON_FOLLOW;
+    if (s->at.trump_seat == NONE) {
+        if (r->mode == FIRST_VOID_NAMED && is_void(s, seat)) s->at.phase = ON_NAME;
+        else return;
+    } else if (s->at.awake == ASLEEP && is_void(s, seat) &&
+               ((r->mode == FIRST_VOID_CLOSED && s->at.trump_seat == seat) ||
+                (r->mode == CLOSED_CARD && r->reveal == BY_FIRST_VOID))) {
+        s->at.awake = AWAKE;
+    } else {
+        return;
+    }
+    s->at.voids[seat] |= (int8_t)(1 << led_suit(s));
+}
+
+static void go_on(const Rules *r, State *s)
+{
+    if (s->at.placed == r->players) {
+        end_trick(r, s);
+        return;
+    }
+    s->at.turn = (int8_t)((s->at.turn + 1) % r->players);
+    turn_comes(r, s);
+}
+
+static void play_card(const Rules *r, State *s, int card)
+{
+    int seat = s->at.turn, suit = suit_of(card), led = led_suit(s);
+    int notes = r->mode == FIRST_VOID_CLOSED && s->at.trump_seat == NONE && s->at.placed &&
+                suit != led && s->at.size[seat] > 1;
+    int wins = takes(r, s, card), active = would_be_trump(r, s, card);
+    if (s->at.placed && suit != led) s->at.voids[seat] |= (int8_t)(1 << led);
+    if (s->at.phase == ON_ASKED && r->asker_must_trump && suit != led && suit != s->at.trump)
+        s->at.voids[seat] |= (int8_t)(1 << s->at.trump);
+    set_or_wake(r, s, card);
+    if (wins) {
+        s->at.best_seat = (int8_t)seat;
+        s->at.best_card = (int8_t)card;
+        s->at.best_is_trump = (int8_t)active;
+    }
+    s->at.table[s->at.placed++] = (int8_t)card;
+    s->count[seat][card]--;
+    s->length[seat][suit]--;
+    s->at.size[seat]--;
+    s->at.played[card]++;
+    s->unplayed[suit]--;
+    s->at.holds[seat] &= (int8_t)~(1 << suit);
+    if (notes) s->at.phase = ON_NOTE;
+    else go_on(r, s);
+}
+
+static void choose(const Rules *r, State *s, int move)
+{
+    int phase = s->at.phase, seat = s->at.turn;
+    s->at.trump_seat = (int8_t)seat;
+    if (phase == ON_LAY) {
+        s->at.trump_card = (int8_t)(move - LAY);
+        s->at.trump_owner = (int8_t)seat;
+        s->at.trump = (int8_t)suit_of(s->at.trump_card);
+    } else {
+        s->at.trump = (int8_t)(move - NAME);
+    }
+    s->at.awake = phase == ON_NOTE || r->mode == CLOSED_CARD ? ASLEEP : AWAKE;
+    if (phase == ON_NAME) {
+        s->at.holds[seat] |= (int8_t)(1 << s->at.trump);
+        s->at.phase = ON_FOLLOW;
+    } else if (phase == ON_NOTE) {
+        go_on(r, s);
+    } else {
+        s->at.phase = ON_LEAD;
+        s->at.turn = s->at.leader;
+    }
+}
+
+static void apply(const Rules *r, State *s, int move)
+{
+    if (move < NAME) {
+        play_card(r, s, move);
+    } else if (move == ASK) {
+        s->at.awake = AWAKE;
+        s->at.phase = ON_ASKED;
+        s->at.voids[(int)s->at.turn] |= (int8_t)(1 << led_suit(s));
+    } else {
+        choose(r, s, move);
+    }
+}
+
+/* ---- What a seat can tell: knowledge.py ------------------------------------------------------ */
+
+typedef struct {
+    const Rules *r;
+    const State *s;
+    double safe;
+    int me, led, mine, later[MOST_SEATS], laters, trump, unset, tricks_count, stake;
+    int room[SUITS], cards, following;
+    int8_t card[CARDS], taking[CARDS];
+    double chance[CARDS];
+} View;
+
+static int friends(const View *v, int seat) { return ((seat ^ v->me) & 1) == 0; }
+
+static int left_of(const View *v, int card)
+{
+    return v->r->decks - v->s->at.played[card] - v->s->count[v->me][card];
+}
+
+static int out_of(const View *v, int suit)
+{
+    return v->s->unplayed[suit] - v->s->length[v->me][suit];
+}
+
+static int higher(const View *v, int card)
+{
+    int n = v->r->decks > 1 && v->r->later_wins ? left_of(v, card) : 0;
+    for (int other = card + 1; other < (suit_of(card) + 1) * RANKS; other++) n += left_of(v, other);
+    return n;
+}
+
+static int is_prize(const View *v, int card) { return v->r->tens_matter && is_ten(card); }
+
+static double holds_one(const View *v, int seat, int suit, int cards)
+{
+    if (!cards || (v->s->at.voids[seat] >> suit & 1) || !v->room[suit]) return 0.0;
+    double misses = 1.0, miss = 1.0 - (double)v->s->at.size[seat] / v->room[suit];
+    for (int i = 0; i < cards; i++) misses *= miss;
+    return 1.0 - misses;
+}
+
+static double void_chance(const View *v, int seat, int suit)
+{
+    if (v->s->at.holds[seat] >> suit & 1) return 0.0;
+    return 1.0 - holds_one(v, seat, suit, out_of(v, suit));
+}
+
+static double has_trump(const View *v, int seat)
+{
+    const Public *at = &v->s->at;
+    if (at->trump_seat == NONE) {
+        if (v->r->mode == FIRST_VOID) return v->r->setting_card_is_trump;
+        return v->r->mode == FIRST_VOID_NAMED;
+    }
+    if (v->trump != NONE) return holds_one(v, seat, v->trump, out_of(v, v->trump));
+    if (at->awake != ASLEEP) return 0.0;
+    if (seat == at->trump_seat) return 0.8;
+    if (v->r->mode == FIRST_VOID_CLOSED || v->r->reveal == BY_HOLDER) return 0.0;
+    return 0.5;
+}
+
+static double ruffs(const View *v, int seat, int led)
+{
+    double is_out = void_chance(v, seat, led);
+    return is_out != 0.0 ? is_out * has_trump(v, seat) : 0.0;
+}
+
+static double beats(const View *v, int seat, int best, int active)
+{
+    int suit = suit_of(best), led = v->led == NONE ? suit : v->led;
+    double above = holds_one(v, seat, suit, higher(v, best));
+    if (suit != led) return above * void_chance(v, seat, led);
+    if (active || v->r->mode == NO_TRUMP) return above;
+    return above + (1.0 - above) * ruffs(v, seat, led);
+}
+
+static double chance_of(const View *v, int card, int taking)
+{
+    const Public *at = &v->s->at;
+    int best = taking ? card : at->best_card;
+    int active = taking ? would_be_trump(v->r, v->s, card) : at->best_is_trump;
+    double ours = taking ? 1.0 : (double)v->mine;
+    for (int i = 0; i < v->laters; i++) {
+        double beaten = beats(v, v->later[i], best, active);
+        ours = friends(v, v->later[i]) ? ours + (1.0 - ours) * beaten : ours * (1.0 - beaten);
+    }
+    return ours;
+}
+
+/* The chance of the side to win the trick with the i-th card, worked out once. */
+static double chance(View *v, int i)
+{
+    if (v->chance[i] < 0.0) v->chance[i] = chance_of(v, v->card[i], v->taking[i]);
+    return v->chance[i];
+}
+
+static void look(View *v, const Rules *r, const State *s, double safe)
+{
+    const Public *at = &s->at;
+    v->r = r, v->s = s, v->safe = safe, v->me = at->turn;
+    v->led = led_suit(s);
+    v->mine = at->placed && friends(v, at->best_seat);
+    v->laters = r->players - at->placed - 1;
+    for (int i = 0; i < v->laters; i++) v->later[i] = (v->me + 1 + i) % r->players;
+    v->trump = at->trump_seat != NONE && at->awake == AWAKE ? at->trump : NONE;
+    v->unset = at->trump_seat == NONE && r->mode != NO_TRUMP;
+    int most = at->tens[0] > at->tens[1] ? at->tens[0] : at->tens[1];
+    v->tricks_count = r->always_tricks || (r->tie_by_tricks && most <= r->all_tens / 2);
+    v->stake = 0;
+    if (r->tens_matter) {
+        for (int i = 0; i < at->placed; i++) v->stake += is_ten(at->table[i]);
+        if (at->run_seat != NONE) v->stake += at->pile_tens;
+    }
+    for (int suit = 0; suit < SUITS; suit++) {
+        v->room[suit] = 0;
+        for (int seat = 0; seat < r->players; seat++)
+            if (seat != v->me && !(at->voids[seat] >> suit & 1)) v->room[suit] += at->size[seat];
+    }
+}
+
+static void look_at_cards(View *v, const int8_t *moves, int n)
+{
+    v->cards = 0;
+    for (int i = 0; i < n; i++) {
+        if (moves[i] >= NAME) continue;
+        v->taking[v->cards] = (int8_t)takes(v->r, v->s, moves[i]);
+        v->chance[v->cards] = -1.0;
+        v->card[v->cards++] = moves[i];
+    }
+    v->following = v->led != NONE && suit_of(v->card[0]) == v->led;
+}
+
+/* ---- Rules of thumb: follow.py --------------------------------------------------------------- */
+
+/* A rule answers with the place of its card among the cards, or NONE. A set of cards is a mask. */
+typedef uint64_t Set;
+
+static Set all(const View *v) { return v->cards == 64 ? ~0ull : (1ull << v->cards) - 1; }
+
+static int is_dear_suit(const View *v, int suit)
+{
+    return suit == v->trump || (v->s->at.trump_seat == v->me && v->s->at.trump == suit);
+}
+
+static double cost(const View *v, int card)
+{
+    double price = rank_of(card);
+    if (is_prize(v, card)) price += 40;
+    if (is_dear_suit(v, suit_of(card))) price += 20;
+    return price;
+}
+
+static double discard_cost(const View *v, int card)
+{
+    int suit = suit_of(card), length = v->s->length[v->me][suit], ten = suit * RANKS + TEN;
+    double price = cost(v, card);
+    if (!higher(v, card)) price += 6;
+    if (length <= 2 && card != ten && v->r->tens_matter && v->s->count[v->me][ten]) price += 8;
+    return price - (length > 2);
+}
+
+static int least(const View *v, Set set, double (*price)(const View *, int))
+{
+    int found = NONE;
+    double least = 0.0;
+    for (int i = 0; i < v->cards; i++) {
+        if (!(set >> i & 1)) continue;
+        double its = price(v, v->card[i]);
+        if (found == NONE || its < least) found = i, least = its;
+    }
+    return found;
+}
+
+static int cheapest(const View *v, Set set)
+{
+    return least(v, set, v->following ? cost : discard_cost);
+}
+
+static double top_chance(View *v, Set set)
+{
+    double top = -1.0;
+    for (int i = 0; i < v->cards; i++)
+        if ((set >> i & 1) && chance(v, i) > top) top = chance(v, i);
+    return top;
+}
+
+static int best_of(View *v, Set set)
+{
+    double top = top_chance(v, set);
+    Set good = 0;
+    for (int i = 0; i < v->cards; i++)
+        if ((set >> i & 1) && chance(v, i) >= top - 0.08) good |= 1ull << i;
+    return least(v, good, cost);
+}
+
+static Set prizes(const View *v)
+{
+    Set set = 0;
+    for (int i = 0; i < v->cards; i++)
+        if (is_prize(v, v->card[i])) set |= 1ull << i;
+    return set;
+}
+
+static Set not_tens(const View *v)
+{
+    Set set = all(v) & ~prizes(v);
+    return set ? set : all(v);
+}
+
+static Set takers(View *v)
+{
+    Set set = 0, sure = 0;
+    for (int i = 0; i < v->cards; i++) {
+        if (!v->taking[i]) continue;
+        if (!is_prize(v, v->card[i])) set |= 1ull << i;
+        else if (chance(v, i) > 0.5) sure |= 1ull << i;
+    }
+    return set ? set : sure;
+}
+
+static int feed_ten(View *v)
+{
+    int found = NONE, shortest = 99;
+    if (!v->mine) return NONE;
+    for (int i = 0; i < v->cards; i++) {
+        if (!is_prize(v, v->card[i]) || v->taking[i] || chance(v, i) < v->safe) continue;
+        int length = v->s->length[v->me][suit_of(v->card[i])];
+        if (length < shortest) found = i, shortest = length;
+    }
+    return found;
+}
+
+static int win_with_ten(View *v)
+{
+    int found = NONE;
+    for (int i = 0; i < v->cards; i++)
+        if (v->taking[i] && is_prize(v, v->card[i]) && chance(v, i) >= v->safe &&
+            (found == NONE || chance(v, i) > chance(v, found)))
+            found = i;
+    return found;
+}
+
+static int capture_ten(View *v)
+{
+    if (v->mine || !v->stake) return NONE;
+    Set set = takers(v);
+    return set && top_chance(v, set) >= 0.12 ? best_of(v, set) : NONE;
+}
+
+static Set surer_than(View *v, Set set, double bound, int or_equal)
+{
+    Set surer = 0;
+    for (int i = 0; i < v->cards; i++)
+        if ((set >> i & 1) && (chance(v, i) > bound || (or_equal && chance(v, i) == bound)))
+            surer |= 1ull << i;
+    return surer;
+}
+
+static int guard_ten(View *v)
+{
+    if (!v->mine || !v->stake) return NONE;
+    int low = cheapest(v, not_tens(v));
+    if (chance(v, low) >= v->safe) return NONE;
+    Set set = surer_than(v, takers(v), chance(v, low) + 0.1, 0);
+    return set ? best_of(v, set) : NONE;
+}
+
+static int leave_to_partner(View *v)
+{
+    if (!v->mine) return NONE;
+    int low = cheapest(v, not_tens(v));
+    return chance(v, low) >= v->safe ? low : NONE;
+}
+
+static int second_hand_low(View *v)
+{
+    if (v->s->at.placed != 1 || v->stake || !v->following) return NONE;
+    return cheapest(v, not_tens(v));
+}
+
+static int third_hand_high(View *v)
+{
+    int partner = 0;
+    for (int i = 0; i < v->s->at.placed; i++)
+        partner |= friends(v, (v->s->at.leader + i) % v->r->players);
+    if (!v->laters || !v->following || !partner) return NONE;
+    int low = cheapest(v, not_tens(v));
+    Set set = surer_than(v, takers(v), chance(v, low) + 0.15, 1);
+    return set ? best_of(v, set) : NONE;
+}
+
+static int win_cheaply(View *v)
+{
+    if (v->mine || !v->following) return NONE;
+    Set set = takers(v);
+    if (!set || top_chance(v, set) < 0.5) return NONE;
+    int found = best_of(v, set), card = v->card[found];
+    int waits = !v->tricks_count && rank_of(card) > TEN && left_of(v, v->led * RANKS + TEN) > 0;
+    return waits ? NONE : found;
+}
+
+static int ruff(View *v)
+{
+    if (v->mine || !v->tricks_count || v->following) return NONE;
+    Set set = takers(v), trumps = 0;
+    for (int i = 0; i < v->cards; i++)
+        if ((set >> i & 1) && would_be_trump(v->r, v->s, v->card[i])) trumps |= 1ull << i;
+    return trumps && top_chance(v, trumps) >= 0.5 ? best_of(v, trumps) : NONE;
+}
+
+static int throw_low(View *v) { return cheapest(v, not_tens(v)); }
+
+/* ---- Rules of thumb: choose_trump.py --------------------------------------------------------- */
+
+static int strength(const State *s, int seat, int suit)
+{
+    static const int honour[RANKS] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 6, 10, 15};
+    int sum = 16 * s->length[seat][suit];
+    for (int rank = TEN + 1; rank < RANKS; rank++)
+        sum += s->count[seat][suit * RANKS + rank] * honour[rank];
+    return sum;
+}
+
+static int set_trump(View *v)
+{
+    int found = NONE;
+    double most = 0.0;
+    if (v->led == NONE || !v->unset || v->following || v->r->mode != FIRST_VOID) return NONE;
+    for (int i = 0; i < v->cards; i++) {
+        int card = v->card[i];
+        double value = strength(v->s, v->me, suit_of(card)) - rank_of(card) * 0.5;
+        if (is_prize(v, card)) value += chance(v, i) >= v->safe ? 20.0 : -40.0;
+        value += (30 * v->stake + 9) * chance(v, i);
+        if (found == NONE || value > most) found = i, most = value;
+    }
+    return found;
+}
+
+static int strongest_suit(const State *s, const int8_t *moves, int n)
+{
+    int found = moves[0];
+    for (int i = 1; i < n; i++)
+        if (strength(s, s->at.turn, moves[i] - NAME) > strength(s, s->at.turn, found - NAME))
+            found = moves[i];
+    return found;
+}
+
+static int should_ask(const View *v)
+{
+    if (v->mine) return 0;
+    return v->stake || (friends(v, v->s->at.trump_seat) && v->tricks_count);
+}
+
+/* ---- Rules of thumb: lead.py ----------------------------------------------------------------- */
+
+static int cash_ten(View *v)
+{
+    int found = NONE;
+    for (int i = 0; i < v->cards; i++)
+        if (is_prize(v, v->card[i]) && chance(v, i) >= v->safe &&
+            (found == NONE || chance(v, i) > chance(v, found)))
+            found = i;
+    return found;
+}
+
+static int lowest_of(const View *v, int suit)
+{
+    for (int i = 0; i < v->cards; i++)
+        if (suit_of(v->card[i]) == suit) return i;
+    return NONE;
+}
+
+static int holds_prize(const View *v, int suit)
+{
+    return v->r->tens_matter && v->s->count[v->me][suit * RANKS + TEN];
+}
+
+static int lead_short(View *v)
+{
+    int found = NONE, least = 99;
+    if (!v->unset || v->r->mode == OPEN_PARTNER) return NONE;
+    for (int suit = 0; suit < SUITS; suit++) {
+        int length = v->s->length[v->me][suit], i = lowest_of(v, suit);
+        if (length < 1 || length > 2 || holds_prize(v, suit)) continue;
+        int key = length * RANKS + rank_of(v->card[i]);
+        if (key < least) found = i, least = key;
+    }
+    return found;
+}
+
+static int ten_is_near(const View *v, int suit)
+{
+    int ten = suit * RANKS + TEN;
+    return v->r->decks > v->s->at.played[ten];
+}
+
+static int cash_master(View *v)
+{
+    int found = NONE;
+    if (v->unset) return NONE;
+    for (int i = 0; i < v->cards; i++) {
+        int card = v->card[i], suit = suit_of(card);
+        if (suit == v->trump || is_prize(v, card) || higher(v, card)) continue;
+        if (!v->tricks_count && !ten_is_near(v, suit)) continue;
+        if (chance(v, i) >= v->safe - 0.1 && (found == NONE || chance(v, i) > chance(v, found)))
+            found = i;
+    }
+    return found;
+}
+
+static int draw_trumps(View *v)
+{
+    int top = NONE, theirs = v->trump == NONE ? 0 : out_of(v, v->trump);
+    if (v->trump == NONE || v->s->length[v->me][v->trump] < 3) return NONE;
+    for (int i = 0; i < v->cards; i++)
+        if (suit_of(v->card[i]) == v->trump) top = i;
+    if (higher(v, v->card[top]) || is_prize(v, v->card[top])) return NONE;
+    int someone = 0;
+    for (int seat = 0; seat < v->r->players; seat++)
+        if (!friends(v, seat) && holds_one(v, seat, v->trump, theirs) > 0.0) someone = 1;
+    return someone && theirs <= v->s->length[v->me][v->trump] + 2 ? top : NONE;
+}
+
+static int lead_to_ruff(View *v)
+{
+    int found = NONE;
+    if (v->trump == NONE) return NONE;
+    for (int suit = 0; suit < SUITS; suit++) {
+        int i = lowest_of(v, suit), void_friend = 0;
+        if (i == NONE || suit == v->trump) continue;
+        for (int k = 0; k < v->laters; k++)
+            if (friends(v, v->later[k]) && (v->s->at.voids[v->later[k]] >> suit & 1)) void_friend = 1;
+        if (!void_friend || chance(v, i) < 0.6) continue;
+        if (found == NONE || rank_of(v->card[i]) < rank_of(v->card[found])) found = i;
+    }
+    return found;
+}
+
+static double danger(View *v, int i)
+{
+    int card = v->card[i], suit = suit_of(card), ten = suit * RANKS + TEN;
+    double sum = rank_of(card) * 0.2 - v->s->length[v->me][suit] * 0.5;
+    if (holds_prize(v, suit)) sum += 4;
+    if (suit == v->trump) sum += 3;
+    if (is_prize(v, card)) sum += 20 * (1 - chance(v, i));
+    int ten_is_out = v->r->tens_matter && left_of(v, ten) > 0;
+    for (int k = 0; k < v->laters; k++) {
+        double risk = ruffs(v, v->later[k], suit);
+        sum += risk * (friends(v, v->later[k]) ? -2.0 : 2.0 + 2.0 * ten_is_out);
+    }
+    return sum;
+}
+
+static int lead_low(View *v)
+{
+    int found = NONE;
+    double least = 0.0;
+    Set set = not_tens(v);
+    for (int i = 0; i < v->cards; i++) {
+        if (!(set >> i & 1)) continue;
+        double its = danger(v, i);
+        if (found == NONE || its < least) found = i, least = its;
+    }
+    return found;
+}
+
+/* ---- The seat that goes by rules of thumb: heuristics.py ------------------------------------- */
+
+typedef int (*Rule)(View *);
+static const Rule FOLLOW_RULES[] = {set_trump, feed_ten, win_with_ten, capture_ten, guard_ten,
+                                    leave_to_partner, second_hand_low, third_hand_high, win_cheaply,
+                                    ruff, throw_low, NULL};
+static const Rule LEAD_RULES[] = {cash_ten, lead_short, cash_master, draw_trumps, lead_to_ruff,
+                                  lead_low, NULL};
+
+static int lay_low(const State *s, const int8_t *moves, int n, int tens_matter)
+{
+    int found = NONE;
+    int most = 0;
+    for (int i = 0; i < n; i++) {
+        int card = moves[i] - LAY;
+        int value = strength(s, s->at.turn, suit_of(card)) * 1000 - card;
+        if (!(tens_matter && is_ten(card))) value += 100;
+        if (found == NONE || value > most) found = moves[i], most = value;
+    }
+    return found;
+}
+
+static int rule_move(const Rules *r, const State *s, const int8_t *moves, int n, double safe)
+{
+    if (n == 1) return moves[0];
+    if (s->at.phase == ON_LAY) return lay_low(s, moves, n, r->tens_matter);
+    if (moves[0] >= NAME) return strongest_suit(s, moves, n);
+    View v;
+    look(&v, r, s, safe);
+    if (moves[n - 1] == ASK && should_ask(&v)) return ASK;
+    look_at_cards(&v, moves, n);
+    if (v.cards == 1) return v.card[0];
+    const Rule *rules = v.led == NONE ? LEAD_RULES : FOLLOW_RULES;
+    for (;; rules++) {
+        int found = (*rules)(&v);
+        if (found != NONE) return v.card[found];
+    }
+}
+
+/* ---- Playouts -------------------------------------------------------------------------------- */
+
+static uint64_t next_random(uint64_t *seed)
+{
+    uint64_t z = (*seed += 0x9E3779B97F4A7C15ull);
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+    return z ^ (z >> 31);
+}
+
+static int below(uint64_t *seed, int bound)
+{
+    return (int)((next_random(seed) >> 32) * (uint64_t)bound >> 32);
+}
+
+static int playout_move(const Rules *r, const State *s, double safe, int whim, uint64_t *seed)
+{
+    int8_t moves[MOVES];
+    int n = legal_moves(r, s, moves);
+    if (n == 1) return moves[0];
+    if (whim && below(seed, 1000) < whim) return moves[below(seed, n)];
+    return rule_move(r, s, moves, n, safe);
+}
+
+/* ---- The tree -------------------------------------------------------------------------------- */
+
+typedef struct {
+    int32_t first_child, next;
+    int32_t visits, seen;
+    double total;
+    int8_t move, side;
+} Node;
+
+typedef struct {
+    Rules rules;
+    State root;
+    const char *worlds;
+    int world_count, world_size;
+    const double *values;
+    double exploration, prior, safe;
+    int whim;
+    uint64_t seed;
+    Node *nodes;
+    int node_count, node_room;
+} Search;
+
+static void deal_world(State *s, const Rules *r, const char *world)
+{
+    memset(s->count, 0, sizeof s->count);
+    memset(s->length, 0, sizeof s->length);
+    for (int suit = 0; suit < SUITS; suit++) s->unplayed[suit] = 0;
+    for (int seat = 0; seat < r->players; seat++)
+        for (int i = 0; i < s->at.size[seat]; i++) {
+            int card = *world++;
+            s->count[seat][card]++;
+            s->length[seat][suit_of(card)]++;
+            s->unplayed[suit_of(card)]++;
+        }
+    if (world[0] != NONE) s->at.trump = world[0];
+    if (world[1] != NONE) s->at.trump_card = world[1];
+}
+
+/* Value of a finished deal for side 0, from 0 to 1. */
+static double value_of(const Search *b, const State *s)
+{
+    int first = s->at.first_side == 0 ? 1 : s->at.first_side == 1 ? 2 : 0;
+    int tens = b->rules.all_tens + 1, tricks = b->rules.tricks + 1;
+    return b->values[(first * tens + s->at.tens[0]) * tricks + s->at.tricks[0]];
+}
+
+static double play_out(const Search *b, State *s, uint64_t *seed)
+{
+    while (!is_over(&b->rules, s))
+        apply(&b->rules, s, playout_move(&b->rules, s, b->safe, b->whim, seed));
+    return value_of(b, s);
+}
+
+static int is_on_table(const State *s, int card)
+{
+    for (int i = 0; i < s->at.placed; i++)
+        if (s->at.table[i] == card) return 1;
+    return 0;
+}
+
+/* Whether the seat also holds the next lower card that is still in play: then both are alike. */
+static int is_like_lower(const Rules *r, const State *s, int card)
+{
+    if ((r->tens_matter && is_ten(card)) || card == s->at.trump_card) return 0;
+    for (int other = card - 1; other >= suit_of(card) * RANKS; other--) {
+        if (s->count[s->at.turn][other])
+            return !(r->tens_matter && is_ten(other)) && other != s->at.trump_card;
+        if (!s->at.played[other] || is_on_table(s, other)) return 0;
+    }
+    return 0;
+}
+
+static int moves_apart(const Rules *r, const State *s, int8_t *moves)
+{
+    int n = legal_moves(r, s, moves), kept = 0;
+    if (r->decks > 1 || n == 1 || moves[0] >= NAME) return n;
+    for (int i = 0; i < n; i++)
+        if (moves[i] >= NAME || !is_like_lower(r, s, moves[i])) moves[kept++] = moves[i];
+    return kept;
+}
+
+static int add_node(Search *b, int move, int side)
+{
+    if (b->node_count == b->node_room) return 0;
+    b->nodes[b->node_count] = (Node){.move = (int8_t)move, .side = (int8_t)side};
+    return b->node_count++;
+}
+
+static int child_of(Search *b, int parent, int move, int side)
+{
+    for (int i = b->nodes[parent].first_child; i; i = b->nodes[i].next)
+        if (b->nodes[i].move == move) return i;
+    int child = add_node(b, move, side);
+    if (child) {
+        b->nodes[child].next = b->nodes[parent].first_child;
+        b->nodes[parent].first_child = child;
+    }
+    return child;
+}
+
+/* The move of the tree policy, as a child of the node; 0 if the tree is full. */
+static int select_child(Search *b, int parent, const State *s)
+{
+    int8_t moves[MOVES];
+    int n = moves_apart(&b->rules, s, moves), best = 0, side = s->at.turn & 1;
+    int likely = n == 1 ? moves[0] : rule_move(&b->rules, s, moves, n, b->safe);
+    double most = -1e9, hope = b->nodes[parent].visits
+        ? b->nodes[parent].total / b->nodes[parent].visits : 0.5;
+    if (b->nodes[parent].side != side && b->nodes[parent].visits) hope = 1.0 - hope;
+    for (int i = 0; i < n; i++) {
+        int child = child_of(b, parent, moves[i], side);
+        if (!child) return 0;
+        Node *node = &b->nodes[child];
+        double share = n == 1 ? 1.0 : moves[i] == likely ? b->prior : (1.0 - b->prior) / (n - 1);
+        double mean = node->visits ? node->total / node->visits : hope;
+        double score = mean + b->exploration * share * sqrt(node->seen + 1.0) / (1.0 + node->visits);
+        node->seen++;
+        if (score > most) most = score, best = child;
+    }
+    return best;
+}
+
+static void iterate(Search *b, const char *world)
+{
+    int path[MOST_SEATS * 30 + 8], depth = 0, node = 0;
+    State s = b->root;
+    deal_world(&s, &b->rules, world);
+    while (!is_over(&b->rules, &s)) {
+        int child = select_child(b, node, &s);
+        if (!child) break;
+        apply(&b->rules, &s, b->nodes[child].move);
+        path[depth++] = node = child;
+        if (!b->nodes[node].visits) break;
+    }
+    double value = play_out(b, &s, &b->seed);
+    b->nodes[0].visits++;
+    b->nodes[0].total += b->nodes[0].side ? 1.0 - value : value;
+    for (int i = 0; i < depth; i++) {
+        Node *at = &b->nodes[path[i]];
+        at->visits++;
+        at->total += at->side ? 1.0 - value : value;
+    }
+}
+
+/* ---- For Python ------------------------------------------------------------------------------ */
+
+static double now(void)
+{
+#if defined(_WIN32)
+    LARGE_INTEGER ticks, rate;
+    QueryPerformanceCounter(&ticks);
+    QueryPerformanceFrequency(&rate);
+    return (double)ticks.QuadPart / (double)rate.QuadPart;
+#else
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+#endif
+}
+
+#define CALL_EVERY 0.02
+
+/* Ask the callback whether to stop; the lock must be held. Return -1 on an exception. */
+static int asked_to_stop(PyObject *stop)
+{
+    if (stop == Py_None) return 0;
+    PyObject *answer = PyObject_CallNoArgs(stop);
+    if (!answer) return -1;
+    int stopped = PyObject_IsTrue(answer);
+    Py_DECREF(answer);
+    return stopped;
+}
+
+/* Iterate until a limit or the callback ends it; return how many iterations were done. */
+static int run(Search *b, int iterations, double seconds, PyObject *stop)
+{
+    double start = now(), next_call = start + CALL_EVERY;
+    int done = 0, failed = 0;
+    PyThreadState *thread = PyEval_SaveThread();
+    while (done < iterations && !failed) {
+        iterate(b, b->worlds + (size_t)(done % b->world_count) * b->world_size);
+        done++;
+        if (done & 31) continue;
+        double time = now();
+        if (time - start >= seconds) break;
+        if (time < next_call) continue;
+        next_call = time + CALL_EVERY;
+        PyEval_RestoreThread(thread);
+        failed = asked_to_stop(stop);
+        thread = PyEval_SaveThread();
+    }
+    PyEval_RestoreThread(thread);
+    return done;
+}
+
+static int read_public(Rules *rules, State *root, const char *r, Py_ssize_t r_size, const char *p,
+                       Py_ssize_t p_size)
+{
+    if (r_size != (Py_ssize_t)sizeof *rules || p_size != (Py_ssize_t)sizeof root->at) {
+        PyErr_SetString(PyExc_ValueError, "the rules or the position have the wrong length");
+        return 0;
+    }
+    memcpy(rules, r, sizeof *rules);
+    memset(root, 0, sizeof *root);
+    memcpy(&root->at, p, sizeof root->at);
+    return 1;
+}
+
+static PyObject *results(const Search *b)
+{
+    PyObject *list = PyList_New(0);
+    if (!list) return NULL;
+    for (int i = b->nodes[0].first_child; i; i = b->nodes[i].next) {
+        const Node *at = &b->nodes[i];
+        double mean = at->visits ? at->total / at->visits : 0.0;
+        PyObject *entry = Py_BuildValue("(iid)", at->move, at->visits, mean);
+        int failed = !entry || PyList_Append(list, entry) < 0;
+        Py_XDECREF(entry);
+        if (failed) {
+            Py_DECREF(list);
+            return NULL;
+        }
+    }
+    return list;
+}
+
+PyDoc_STRVAR(search_doc,
+"search(rules, position, worlds, world_count, values, iterations, seconds, seed, exploration,"
+" prior, safe, whim, stop)\n--\n\n"
+"Return (move, visits, mean value for the mover's side) of every move tried.");
+
+static PyObject *py_search(PyObject *module, PyObject *args)
+{
+    (void)module;
+    Search b = {0};
+    const char *r, *p, *values;
+    Py_ssize_t r_size, p_size, w_size, v_size;
+    int iterations;
+    double seconds;
+    unsigned long long seed;
+    PyObject *stop;
+    if (!PyArg_ParseTuple(args, "y#y#y#iy#idKdddiO", &r, &r_size, &p, &p_size, &b.worlds, &w_size,
+                          &b.world_count, &values, &v_size, &iterations, &seconds, &seed,
+                          &b.exploration, &b.prior, &b.safe, &b.whim, &stop))
+        return NULL;
+    if (!read_public(&b.rules, &b.root, r, r_size, p, p_size)) return NULL;
+    if (b.world_count < 1 || w_size % b.world_count) {
+        PyErr_SetString(PyExc_ValueError, "the worlds have the wrong length");
+        return NULL;
+    }
+    b.world_size = (int)(w_size / b.world_count);
+    b.seed = seed;
+    b.node_room = 64 + iterations * 12;
+    b.nodes = malloc((size_t)b.node_room * sizeof *b.nodes);
+    double *table = malloc((size_t)v_size);
+    PyObject *list = NULL;
+    if (b.nodes && table) {
+        memcpy(table, values, (size_t)v_size);
+        b.values = table;
+        add_node(&b, NONE, b.root.at.turn & 1);
+        run(&b, iterations, seconds, stop);
+        if (!PyErr_Occurred()) list = results(&b);
+    } else {
+        PyErr_NoMemory();
+    }
+    free(b.nodes);
+    free(table);
+    return list;
+}
+
+PyDoc_STRVAR(rule_move_doc,
+"rule_move(rules, position, world, safe)\n--\n\nReturn the move of the rules of thumb.");
+
+static PyObject *py_rule_move(PyObject *module, PyObject *args)
+{
+    (void)module;
+    Rules rules;
+    State s;
+    const char *r, *p, *world;
+    Py_ssize_t r_size, p_size, w_size;
+    double safe;
+    int8_t moves[MOVES];
+    if (!PyArg_ParseTuple(args, "y#y#y#d", &r, &r_size, &p, &p_size, &world, &w_size, &safe))
+        return NULL;
+    if (!read_public(&rules, &s, r, r_size, p, p_size)) return NULL;
+    deal_world(&s, &rules, world);
+    int n = legal_moves(&rules, &s, moves);
+    return PyLong_FromLong(rule_move(&rules, &s, moves, n, safe));
+}
+
+PyDoc_STRVAR(playout_doc,
+"playout(rules, position, world, seed, whim)\n--\n\n"
+"Play a world to its end; return the moves, and side 0's tens and tricks.");
+
+static PyObject *py_playout(PyObject *module, PyObject *args)
+{
+    (void)module;
+    Rules rules;
+    State s;
+    const char *r, *p, *world;
+    char moves[256];
+    Py_ssize_t r_size, p_size, w_size, n = 0;
+    unsigned long long start;
+    int whim;
+    if (!PyArg_ParseTuple(args, "y#y#y#Ki", &r, &r_size, &p, &p_size, &world, &w_size, &start, &whim))
+        return NULL;
+    if (!read_public(&rules, &s, r, r_size, p, p_size)) return NULL;
+    deal_world(&s, &rules, world);
+    uint64_t seed = start;
+    while (!is_over(&rules, &s)) {
+        int move = playout_move(&rules, &s, 0.8, whim, &seed);
+        moves[n++] = (char)move;
+        apply(&rules, &s, move);
+    }
+    return Py_BuildValue("y#ii", moves, n, s.at.tens[0], s.at.tricks[0]);
+}
+
+static PyMethodDef methods[] = {
+    {"search", py_search, METH_VARARGS, search_doc},
+    {"rule_move", py_rule_move, METH_VARARGS, rule_move_doc},
+    {"playout", py_playout, METH_VARARGS, playout_doc},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyModuleDef_Slot module_slots[] = {{0, NULL}};
+
+static struct PyModuleDef module = {
+    .m_base = PyModuleDef_HEAD_INIT,
+    .m_name = "_search",
+    .m_doc = "The fast search of the seats.",
+    .m_methods = methods,
+    .m_slots = module_slots,
+};
+
+PyMODINIT_FUNC PyInit__search(void) { return PyModuleDef_Init(&module); }
