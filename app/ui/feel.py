@@ -11,20 +11,21 @@ FIRST_WINDOW = (1160, 760)
 HAND_SHARE = 0.30
 """Part of the table's height that the hand takes; two rows take `TWO_ROW_SHARE`."""
 TWO_ROW_SHARE = 0.36
-SEAT_SHARE = 0.15
-"""Part of the table's shorter side that another seat's cards and plate are deep."""
 WIDEST_CARD = 168
 WIDEST_TRICK_CARD = 190
-SIDE_CARD = 0.62
-"""Width of other seats' cards as a part of their room's depth."""
+SIDE_CARD = 0.72
+"""Height of other seats' cards as a part of their room's depth."""
+PLATE_LETTERS = 17
+"""Width of a name plate in widths of an average letter."""
 LIFT_LEGAL = 0.045
 """How far a legal card stands out of the fan, as a part of its height."""
 LIFT_HOVERED = 0.09
 LIFT_CHOSEN = 0.13
+BAR_HEIGHT = 30
 RING = 3.0
 """Width of the ring round the card that has the focus."""
-PANEL_WIDTH = 13.5
-"""Width of the side panel in widths of an average letter times two."""
+PANEL_LETTERS = 30
+"""Width of the side panel in widths of an average letter."""
 CARD_CORNER = 0.06
 """Radius of a card's corner as a part of its width."""
 DIMMED = 96
@@ -62,7 +63,3 @@ MOTIONS: dict[str, Motion] = {
 
 STILL = MOTIONS["instant"]
 """No motion at all: the system's wish, or the player's."""
-
-# What lies over what, from the bottom
-
-LAYERS = ("trick", "seat", "hand", "bar", "overlay", "flight")

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from app.core.cards import Suit
 from app.ui.cards.symbols import paint_suit
@@ -33,11 +33,13 @@ class ActionBar(QWidget):
         self._choices: tuple[Choice, ...] = ()
         self._label = QLabel(self)
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(10, 3, 6, 3)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(10, 4, 6, 4)
         self._row.setSpacing(6)
         self._row.addWidget(self._label, 1)
+        self._button_row = QHBoxLayout()
+        self._button_row.setSpacing(6)
+        self._row.addLayout(self._button_row)
         self._buttons: list[QPushButton] = []
         look.changed.connect(self._colour)
         self._colour()
@@ -53,6 +55,14 @@ class ActionBar(QWidget):
         self._replace_buttons()
         if had_focus and self._buttons:
             self._buttons[0].setFocus()
+
+    def fit(self, room: int) -> QSize:
+        """Put the buttons beside the sentence, or below it where there is too little room."""
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight)
+        if self._row.sizeHint().width() > room:
+            self._row.setDirection(direction.TopToBottom)
+        return self._row.sizeHint()
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -78,12 +88,13 @@ class ActionBar(QWidget):
 
     def _replace_buttons(self) -> None:
         for button in self._buttons:
-            self._row.removeWidget(button)
+            self._button_row.removeWidget(button)
             button.hide()
             button.deleteLater()
         self._buttons = [self._new_button(choice) for choice in self._choices]
         for button in self._buttons:
-            self._row.addWidget(button)
+            self._button_row.addWidget(button)
+            button.show()
 
     def _new_button(self, choice: Choice) -> QPushButton:
         button = QPushButton(choice.text, self)

@@ -350,7 +350,7 @@ class FanView(QListView):
         if model.is_choosing and not self._is_playable(row):
             paint_veil(painter, place)
         if model.index(row).data(HandRole.MARKED):
-            paint_seal(painter, place, None, self._look.accent)
+            paint_seal(painter, place, card // 13, self._look.accent)
         if self._is_current(row) or self.picked == card:
             paint_ring(painter, place, self._look.accent, feel.RING)
 

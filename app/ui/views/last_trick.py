@@ -14,6 +14,7 @@ from app.ui.texts.seats import Seating
 from app.ui.views.flight import paint_pixmap
 from app.ui.views.look import Look
 from app.ui.views.strokes import paint_ring, paint_shadow
+from app.ui.words import trick_card_name
 
 translate = QCoreApplication.translate
 

@@ -51,7 +51,9 @@ class Playground(QWidget):
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         view.setResizeMode(QListView.ResizeMode.Adjust)
-        view.setUniformItemSizes(False)
+        view.setFrameShape(QListView.Shape.NoFrame)
+        view.viewport().setAutoFillBackground(False)
+        view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.stake.add_below(view)
         log.rowsInserted.connect(view.scrollToBottom)
         log.modelReset.connect(view.scrollToBottom)
@@ -59,7 +61,7 @@ class Playground(QWidget):
 
     def _set_panel_width(self) -> None:
         letter = self.fontMetrics().averageCharWidth()
-        self.stake.setFixedWidth(round(letter * 2 * feel.PANEL_WIDTH))
+        self.stake.setFixedWidth(letter * feel.PANEL_LETTERS)
 
     def show_picture(self, seen: Picture, seating: Seating, standing: str) -> None:
         """Show the stake of a picture; the table is shown by itself."""

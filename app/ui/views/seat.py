@@ -47,7 +47,10 @@ class SeatView(QWidget):
     def plate_size(self) -> QSize:
         """Return how large the plate is with the present font."""
         metrics = QFontMetricsF(self.font())
-        return QSize(round(metrics.averageCharWidth() * 15), round(metrics.height() * 2.1 + 6))
+        return QSize(
+            round(metrics.averageCharWidth() * feel.PLATE_LETTERS),
+            round(metrics.height() * 2.1 + 6),
+        )
 
     @property
     def _is_upright(self) -> bool:
@@ -67,17 +70,19 @@ class SeatView(QWidget):
         return plate
 
     def _card_width(self) -> float:
-        depth = self.width() if self._is_upright else self.height() * 0.86
-        tall = min(depth, card_height(feel.WIDEST_CARD * 0.6))
-        return tall / card_height(1)
+        depth = self.width() if self._is_upright else self.height()
+        return max(24.0, depth * feel.SIDE_CARD / card_height(1))
 
     def card_places(self, count: int) -> tuple[CardPlace, ...]:
         """Return where so many cards lie, in the widget's own coordinates."""
         width = self._card_width()
-        if self._is_upright:
-            area = Area(0, 0, self.width(), self.height())
+        tall = card_height(width)
+        if not self._is_upright:
+            area = Area(0, 0, self.width(), tall)
+        elif self._angle > 0:
+            area = Area(self.width() - tall, 0, tall, self.height())
         else:
-            area = Area(0, 0, self.width(), card_height(width))
+            area = Area(0, 0, tall, self.height())
         return side_hand(count, area, width, self._angle)
 
     @property
@@ -100,8 +105,12 @@ class SeatView(QWidget):
         self._paint_plate(painter, self._seat)
         painter.end()
 
+    def _cards_here(self, seat: SeatPicture) -> int:
+        """Return how many cards have arrived."""
+        return max(0, seat.cards - self._flights.count("seat", seat.seat))
+
     def _paint_cards(self, painter: QPainter, seat: SeatPicture) -> None:
-        count = max(0, seat.cards - self._flights.count("seat", seat.seat))
+        count = self._cards_here(seat)
         places = self.card_places(count)
         faces = [None] * (count - len(seat.shown)) + list(seat.shown)
         dpr = self.devicePixelRatioF()
@@ -116,6 +125,19 @@ class SeatView(QWidget):
             suit = seat.shown[0] // 13 if seat.shown else None
             paint_seal(painter, places[-1], suit, self._look.accent)
 
+    def _paint_count(self, painter: QPainter, plate: QRectF, count: int) -> None:
+        """Paint the number of cards in a bubble on the upper right corner of the plate."""
+        height = QFontMetricsF(self.font()).height() * 1.1
+        bubble = QRectF(0, 0, height * 1.3, height)
+        bubble.moveCenter(plate.topRight() + QPointF(-height * 0.55, -height * 0.2))
+        ground = QColor(self._look.cloth.rim)
+        painter.setPen(QPen(QColor(self._look.cloth.print_light), 1))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(bubble, height / 2, height / 2)
+        painter.setFont(self.font())
+        painter.setPen(self._look.text)
+        painter.drawText(bubble, Qt.AlignmentFlag.AlignCenter, str(count))
+
     def _paint_plate(self, painter: QPainter, seat: SeatPicture) -> None:
         plate = self._plate()
         radius = plate.height() * 0.22
@@ -127,6 +149,8 @@ class SeatView(QWidget):
         painter.drawRoundedRect(plate.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
         left, right = self._paint_signs(painter, plate, seat)
         self._paint_words(painter, plate.adjusted(left + 4, 2, -right - 4, -2), seat)
+        if seat.place:
+            self._paint_count(painter, plate, self._cards_here(seat))
 
     def _paint_signs(
         self, painter: QPainter, plate: QRectF, seat: SeatPicture
@@ -158,7 +182,7 @@ class SeatView(QWidget):
     def _second_line(self, seat: SeatPicture) -> str:
         if seat.level is None:
             return words.cards_left(seat.cards)
-        return f"{level_name(seat.level)} · {seat.cards}"
+        return level_name(seat.level)
 
 
 def _upper(box: QRectF) -> QRectF:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.ui import feel
-from app.ui.cards.geometry import CardPlace
+from app.ui.cards.geometry import CardPlace, polygon
 from app.ui.cards.symbols import paint_suit
 
 
@@ -61,14 +61,20 @@ def paint_ring(painter: QPainter, place: CardPlace, colour: QColor, width: float
 
 
 def paint_seal(painter: QPainter, place: CardPlace, suit: int | None, colour: QColor) -> None:
-    """Paint the seal that marks a card as the trump card, on its lower left corner."""
+    """Paint the seal of the trump card on its lower left corner; a hidden suit is a question."""
     size = max(14.0, place.width * 0.2)
-    with OnCard(painter, place) as card:
-        box = QRectF(card.outline.left() + size * 0.2, 0, size, size)
-        box.moveBottom(card.outline.bottom() - size * 0.2)
+    x, y = polygon(place._replace(width=place.width - 1.4 * size))[3]
+    with OnCard(painter, CardPlace(x, y, 0, 0, size)):
+        box = QRectF(-size / 2, -size / 2, size, size)
         painter.setPen(QPen(QColor(30, 20, 10), size * 0.06))
         painter.setBrush(colour)
         painter.drawEllipse(box)
-        if suit is not None:
+        if suit is None:
+            font = painter.font()
+            font.setBold(True)
+            font.setPixelSize(round(size * 0.7))
+            painter.setFont(font)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "?")
+        else:
             inner = box.adjusted(size * 0.22, size * 0.22, -size * 0.22, -size * 0.22)
             paint_suit(painter, suit, inner, QColor(30, 20, 10))

@@ -144,16 +144,17 @@ class TableView(QWidget):
         own = next(view for view in self.seats if view.seat is None or view.seat.place == 0)
         own.setGeometry(row.left(), row.top(), plate, row.height())
         room = row.adjusted(plate + 8, 0, 0, 0)
-        tall = max(self.bar.sizeHint().height(), 30)
-        wide = min(room.width(), max(self.bar.sizeHint().width(), round(room.width() * 0.6)))
+        wanted = self.bar.fit(room.width())
+        tall = max(wanted.height(), feel.BAR_HEIGHT)
+        wide = min(room.width(), max(wanted.width(), round(room.width() * 0.6)))
         centre = self.width() // 2
         left = max(room.left(), min(centre - wide // 2, room.right() - wide))
         self.bar.setGeometry(left, row.bottom() - tall - 1, wide, tall)
 
     def _lay_seats(self, width: int, low: int, border: int, plate: int) -> None:
-        depth = max(64, min(130, round((low - border) * 0.26)))
+        depth = max(64, min(130, round((low - border) * 0.25)))
         top = QRect(width // 4, round(border * 0.8), width // 2, depth)
-        side = max(plate, min(150, round(width * 0.13)))
+        side = max(plate, min(150, round(width * 0.14)))
         upper = top.bottom() + 4 if self._players == 4 else round(border * 1.1)
         room = low - upper - 4
         for view in self.seats:

@@ -196,11 +196,10 @@ class TrickArea(QListView):
             painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 14, 14)
         if self._pile:
             self._paint_pile(painter)
-        side = min(area.width(), area.height()) * 0.2
-        sign = QRectF(0, 0, side, side)
-        sign.moveCenter(area.center())
+        side = max(22.0, min(area.width(), area.height()) * 0.13)
+        sign = QRectF(area.right() - side * 1.2, area.top() + side * 0.2, side, side)
         painter.save()
-        painter.setOpacity(0.35)
+        painter.setOpacity(0.6)
         if self._clockwise:
             painter.translate(2 * sign.center().x(), 0)
             painter.scale(-1, 1)
