@@ -1,0 +1,282 @@
+"""The help window: pages for the rules in force, a search over all of them, files and paper."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, Qt, QUrl
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QMessageBox,
+    QPushButton,
+    QSplitter,
+    QTextBrowser,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.core.presets import PRESETS
+from app.core.rules import RuleSet
+from app.storage.errors import StorageError
+from app.ui.dialogs.base import RetranslatedDialog
+from app.ui.help.article import Page
+from app.ui.help.book import book, find
+from app.ui.help.export import document, write_help
+from app.ui.help.figures import Figure
+from app.ui.help.paint import figure_image
+from app.ui.help.render import page_html
+from app.ui.texts.presets import FAMILIES, preset_name, rules_name
+from app.ui.views.look import Look
+
+translate = QCoreApplication.translate
+
+_PLACE = Qt.ItemDataRole.UserRole
+_CAN_PRINT = importlib.util.find_spec("PySide6.QtPrintSupport") is not None
+_CONTENTS_WIDTH = 210
+_PAGE_MARGIN = 14
+
+
+class HelpWindow(RetranslatedDialog):
+    """The help, open at a rule set; the rules of every preset can be chosen in it as well."""
+
+    def __init__(
+        self, rules: RuleSet, parent: QWidget | None = None, look: Look | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._rules = rules
+        self._look = Look(self) if look is None else look
+        self._place = "game"
+        self._pages = book(rules)
+        self._search, self._choice = QLineEdit(), QComboBox()
+        self._list, self._browser = QListWidget(), FigureBrowser(self._look)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        action = QDialogButtonBox.ButtonRole.ActionRole
+        self._save = self._buttons.addButton("", action)
+        self._print = self._buttons.addButton("", action)
+        self._build()
+        self._connect()
+        self.retranslate()
+        self._list.setFocus()
+
+    def _build(self) -> None:
+        self._search.setClearButtonEnabled(True)
+        self._list.setWordWrap(True)
+        self._list.setSpacing(2)
+        self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._choice.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self._print.setVisible(_CAN_PRINT)
+        for button in self._buttons.findChildren(QPushButton):
+            button.setAutoDefault(False)
+        top = QHBoxLayout()
+        top.addWidget(self._search, 1)
+        top.addWidget(self._choice, 1)
+        split = QSplitter()
+        split.addWidget(self._list)
+        split.addWidget(self._browser)
+        split.setSizes([_CONTENTS_WIDTH, self._wanted.width() - _CONTENTS_WIDTH])
+        split.setStretchFactor(1, 1)
+        split.setChildrenCollapsible(False)
+        layout = QVBoxLayout(self)
+        layout.addLayout(top)
+        layout.addWidget(split, 1)
+        layout.addWidget(self._buttons)
+
+    def _connect(self) -> None:
+        self._search.textChanged.connect(self._fill_list)
+        self._search.returnPressed.connect(lambda: self._list.setCurrentRow(0))
+        self._choice.activated.connect(self._choose)
+        self._list.currentItemChanged.connect(self._show_item)
+        self._buttons.rejected.connect(self.close)
+        self._save.clicked.connect(self.save_as)
+        self._print.clicked.connect(self.print_all)
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        shortcut.activated.connect(self._search.setFocus)
+
+    def set_rules(self, rules: RuleSet) -> None:
+        """Show the help of other rules in force."""
+        self._rules = rules
+        self._fill_choice()
+        self._choose()
+
+    def show_place(self, place: str) -> None:
+        """Open a page, ``trump``, or a section of it, ``trump#power``."""
+        self._search.clear()
+        self._show(place)
+        self._mark_open_page()
+
+    def _fill_choice(self) -> None:
+        row = max(0, self._choice.currentIndex())
+        in_force = translate("HelpWindow", "In force: {name}").format(name=rules_name(self._rules))
+        presets = [preset for family in FAMILIES.values() for preset in family]
+        self._choice.clear()
+        self._choice.addItem(in_force)
+        for preset in presets:
+            self._choice.addItem(preset_name(preset), preset)
+        self._choice.setCurrentIndex(row)
+
+    def _choose(self) -> None:
+        preset = self._choice.currentData()
+        self._pages = book(PRESETS[preset] if preset else self._rules)
+        self._fill_list()
+
+    def _fill_list(self) -> None:
+        self._list.blockSignals(True)
+        self._list.clear()
+        query = self._search.text()
+        if query.strip():
+            self._list_findings(query)
+        else:
+            for page in self._pages:
+                self._add(page.title, page.id)
+        self._list.blockSignals(False)
+        if not query.strip():
+            self._mark_open_page()
+        self._show(self._place)
+
+    def _mark_open_page(self) -> None:
+        open_page = self._place.partition("#")[0]
+        rows = [row for row, page in enumerate(self._pages) if page.id == open_page]
+        self._list.blockSignals(True)
+        self._list.setCurrentRow(rows[0])
+        self._list.blockSignals(False)
+
+    def _list_findings(self, query: str) -> None:
+        found = find(self._pages, query)
+        for finding in found:
+            head = translate("HelpWindow", "{page}: {section}")
+            head = head.format(page=finding.page.title, section=finding.section.title)
+            self._add(f"{head}\n{finding.excerpt}", finding.place)
+        if not found:
+            item = QListWidgetItem(translate("HelpWindow", "Nothing found."), self._list)
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+
+    def _add(self, text: str, place: str) -> None:
+        QListWidgetItem(text, self._list).setData(_PLACE, place)
+
+    def _show_item(self, item: QListWidgetItem | None) -> None:
+        if item is not None and item.data(_PLACE):
+            self._show(item.data(_PLACE))
+
+    def _show(self, place: str) -> None:
+        page_id, _, section = place.partition("#")
+        page = next((each for each in self._pages if each.id == page_id), self._pages[0])
+        known = place in page.places()
+        self._place = place if known or not section else page.id
+        self._browser.show_page(page)
+        if known:
+            self._browser.scrollToAnchor(place)
+        self._browser.mark(self._search.text().split())
+
+    def save_as(self) -> None:
+        """Ask for a file and write the help of the chosen rules to it."""
+        endings = {
+            translate("HelpWindow", "Web page (*.html)"): ".html",
+            translate("HelpWindow", "PDF document (*.pdf)"): ".pdf",
+        }
+        title = translate("HelpWindow", "Save the help")
+        name, chosen = QFileDialog.getSaveFileName(
+            self, title, f"{self._pages[0].title}.html", ";;".join(endings)
+        )
+        if not name:
+            return
+        path = Path(name)
+        if path.suffix.lower() not in endings.values():
+            path = path.with_name(path.name + endings.get(chosen, ".html"))
+        try:
+            write_help(path, self._pages, self._look)
+        except StorageError as error:
+            QMessageBox.warning(self, title, str(error))
+
+    def print_all(self) -> None:
+        """Ask for a printer and print the help of the chosen rules."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        if QPrintDialog(printer, self).exec():
+            document(self._pages, self._look).print_(printer)
+
+    def retranslate(self) -> None:
+        """Set every text; the open page stays open."""
+        self.setWindowTitle(translate("HelpWindow", "Rules and help"))
+        self._search.setPlaceholderText(translate("HelpWindow", "Search in the help"))
+        self._search.setAccessibleName(translate("HelpWindow", "Search in the help"))
+        self._choice.setAccessibleName(translate("HelpWindow", "Rules to explain"))
+        self._list.setAccessibleName(translate("HelpWindow", "Contents"))
+        self._browser.setAccessibleName(translate("HelpWindow", "Page"))
+        self._save.setText(translate("HelpWindow", "&Save as…"))
+        self._print.setText(translate("HelpWindow", "&Print…"))
+        self._fill_choice()
+        self._choose()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        escape = QKeyCombination(Qt.Key.Key_Escape)
+        if event.keyCombination() == escape and self._search.text():
+            self._search.clear()
+        else:
+            super().keyPressEvent(event)
+
+
+class FigureBrowser(QTextBrowser):
+    """Shows a page with its pictures, in the colours of the window and at its resolution."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._page: Page | None = None
+        self._figures: list[Figure] = []
+        self.setOpenLinks(False)
+        self.document().setDocumentMargin(_PAGE_MARGIN)
+
+    def show_page(self, page: Page) -> None:
+        """Show a page from its beginning."""
+        self._page = page
+        self._figures = []
+        accent = self.palette().link().color().name()
+        self.document().setDefaultStyleSheet(
+            f"h1 {{ color: {accent}; }} h2 {{ margin-top: 18px; }} p, li {{ margin-bottom: 6px; }}"
+        )
+        self.setHtml(page_html(page, self._register))
+
+    def _register(self, figure: Figure) -> str:
+        self._figures.append(figure)
+        return f'src="figure:{len(self._figures) - 1}"'
+
+    def mark(self, words: list[str]) -> None:
+        """Mark words wherever they stand on the page."""
+        marks = []
+        for word in words:
+            cursor = self.document().find(word, QTextCursor(self.document()))
+            while not cursor.isNull():
+                selection = QTextEdit.ExtraSelection()
+                selection.cursor = cursor
+                selection.format.setBackground(self.palette().highlight())
+                selection.format.setForeground(self.palette().highlightedText())
+                marks.append(selection)
+                cursor = self.document().find(word, cursor)
+        self.setExtraSelections(marks)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        url = name if isinstance(name, QUrl) else QUrl(name)
+        if kind == QTextDocument.ResourceType.ImageResource.value and url.scheme() == "figure":
+            figure = self._figures[int(url.path())]
+            return figure_image(figure, self._look, self.devicePixelRatioF())
+        return super().loadResource(kind, url)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._page is not None:
+            self.show_page(self._page)
