@@ -8,8 +8,8 @@ from pathlib import Path
 from tests.soak.records import Trial, try_record, try_settings, try_statistics
 
 RECORDS = 3000
-SETTINGS = 1000
-DATABASES = 150
+SETTINGS = 500
+DATABASES = 100
 
 
 def test_spoilt_records() -> None:
