@@ -23,6 +23,7 @@ from app.storage.autosave import Autosave, SetAside
 from app.storage.errors import StorageError
 from app.storage.paths import Places, find_places
 from app.storage.settings import SettingsFile
+from app.storage.statistics import Statistics
 from app.ui.game import Game, fresh_seed
 from app.ui.main_window import MainWindow
 from app.ui.preferences import Preferences
@@ -48,7 +49,7 @@ class Program:
     def __init__(self, options: Options, places: Places, autosave: Autosave | None) -> None:
         self._options, self._autosave = options, autosave
         self.look = Look()
-        self.game = Game(autosave)
+        self.game = Game(autosave, None if options.safe_mode else _statistics(places))
         file = None if options.safe_mode else SettingsFile(places.settings)
         self.preferences = Preferences(file, self.game, self.look)
         self.preferences.force_language(options.language)
@@ -151,6 +152,14 @@ def _autosave(places: Places) -> Autosave | None:
         if error.reason == "in_use":
             raise
         _log.exception("matches cannot be saved")
+        return None
+
+
+def _statistics(places: Places) -> Statistics | None:
+    try:
+        return Statistics(places.statistics)
+    except StorageError:
+        _log.exception("deals cannot be counted")
         return None
 
 

@@ -12,13 +12,15 @@ from PySide6.QtCore import QObject, Signal
 
 from app.ai.player import Decision, Limit
 from app.core.actions import SeatAction
-from app.core.log import MatchLog
+from app.core.log import DEAL_ENDS, MatchLog, Step
 from app.session.controller import Controller
 from app.session.pace import PACES, THOUGHT_SECONDS, Pace
+from app.session.replay import cut_off
 from app.session.seats import DEFAULT_LEVEL, DEFAULT_STYLE, Request
 from app.session.setup import MatchSetup, new_log
 from app.storage.autosave import Autosave
 from app.storage.errors import StorageError
+from app.storage.statistics import Statistics
 from app.ui.ai_runner import AiRunner
 from app.ui.bridge import QtScheduler, Relay
 
@@ -47,9 +49,14 @@ class Game(QObject):
     save_failed = Signal(object)
     """A `StorageError`; told once until saving works again."""
 
-    def __init__(self, autosave: Autosave | None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        autosave: Autosave | None,
+        statistics: Statistics | None = None,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._autosave = autosave
+        self._autosave, self._statistics = autosave, statistics
         self._save_works = True
         self._scheduler = QtScheduler(self)
         self._runner = AiRunner(self)
@@ -82,6 +89,10 @@ class Game(QObject):
         setup = MatchSetup(header.rules, header.seats, fresh_seed(), serious=header.serious)
         self.begin(setup)
 
+    def go_back(self, index: int, actions: int) -> None:
+        """Play a deal (index from 0) again from after some of its actions."""
+        self.take_up(cut_off(self.controller.log, index, actions))
+
     def _put_on_table(self, log: MatchLog, first_number: int | None) -> None:
         relay = Relay(self)
         fresh = Controller(log, self._scheduler, self._runner, relay, self._pace, first_number)
@@ -94,9 +105,20 @@ class Game(QObject):
         self.began.emit()
         fresh.start()
 
-    def _step_made(self, step: object) -> None:
+    def _step_made(self, step: Step) -> None:
         self.save()
+        if step.state.phase in DEAL_ENDS:
+            self._count(self.controller.log)
         self.step_made.emit(step)
+
+    def _count(self, log: MatchLog) -> None:
+        """Count the deal that has just ended."""
+        if self._statistics is None:
+            return
+        try:
+            self._statistics.add(log.header, log.deals[-1], now_text())
+        except StorageError:
+            _log.exception("the deal could not be counted")
 
     def _jumped(self) -> None:
         self.save()
@@ -163,5 +185,7 @@ class Game(QObject):
         if self._controller is not None:
             self._controller.stop()
         self._runner.close()
+        if self._statistics is not None:
+            self._statistics.close()
         if self._autosave is not None:
             self._autosave.close()

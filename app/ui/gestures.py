@@ -46,7 +46,7 @@ class Gestures(QObject):
     def choose(self, card: Card) -> None:
         """Play a card, or pick the one that is to be laid as trump."""
         seen = self._presenter.picture
-        if seen is None:
+        if seen is None or self._game.controller.is_held or self._ground.curtain.isVisible():
             return
         self._ground.flights.cut_short()
         if seen.my_turn and seen.phase is Phase.LAY_TRUMP:
@@ -97,13 +97,13 @@ class Gestures(QObject):
         if held is not self._game.controller:
             return
         place = self._place_of_mouse(where)
+        held.release()
         before = self._ground.table.hand.cards
         if card is not None and taken:
             self._presenter.choreography.starts_at(card, place)
             self.choose(card)
         if self._ground.table.hand.cards == before:
             self._presenter.choreography.snap_back(row, place)
-        held.release()
 
     def _place_of_mouse(self, where: QPoint) -> CardPlace:
         point = self._ground.mapFromGlobal(where)

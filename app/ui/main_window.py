@@ -56,13 +56,19 @@ class MainWindow(QMainWindow):
         self.gestures.refused.connect(self.tell)
         self.ground.notice.pressed.connect(self._notice_pressed)
         self._game.save_failed.connect(self._save_failed)
+        self._game.began.connect(self._began)
+        self.ground.report.next_wanted.connect(self._next_deal)
+        self.ground.report.new_match_wanted.connect(lambda: self._doors.new_match(self))
+        self.ground.report.same_wanted.connect(lambda index: self._go_back(index, 0))
+        self.ground.report.take_over_wanted.connect(self._go_back)
+        self.ground.report.closed.connect(self.presenter.refresh)
         self.actions_["show_log"].setChecked(True)
 
     def _handlers(self) -> dict[str, Callable[..., object]]:
         doors = self._doors
         return {
             "new_match": lambda: doors.new_match(self),
-            "same_deal": lambda: doors.same_deal(self),
+            "same_deal": self._same_deal,
             "open": lambda: doors.open_file(self),
             "save_as": lambda: doors.save_as(self),
             "saves": lambda: doors.saves(self),
@@ -72,7 +78,7 @@ class MainWindow(QMainWindow):
             "redo": self._redo,
             "hint": self._hint,
             "last_trick": self._show_last_trick,
-            "report": lambda: doors.report(self),
+            "report": self._report,
             "claim": self._claim,
             "concede": self._concede,
             "pause": self._pause,
@@ -82,6 +88,10 @@ class MainWindow(QMainWindow):
             "help": lambda: doors.help(self),
             "about": lambda: doors.about(self),
         }
+
+    def _began(self) -> None:
+        self._paused = False
+        self.statusBar().clearMessage()
 
     # What the menus do
 
@@ -114,6 +124,27 @@ class MainWindow(QMainWindow):
             self.last_trick.open(trick, seen, self.presenter.seating)
             self.announcer.say(self.last_trick.accessibleDescription(), urgent=True)
 
+    def _report(self) -> None:
+        """Show the report of the last finished deal."""
+        log = self._game.controller.log
+        finished = [index for index, deal in enumerate(log.deals) if deal.result is not None]
+        if finished:
+            self.ground.notice.hide()
+            self.ground.report.open(log, finished[-1])
+
+    def _next_deal(self) -> None:
+        self.ground.report.hide()
+        self._game.controller.carry_on()
+
+    def _same_deal(self) -> None:
+        deals = self._game.controller.log.deals
+        if deals:
+            self._go_back(len(deals) - 1, 0)
+
+    def _go_back(self, index: int, actions: int) -> None:
+        self.ground.report.hide()
+        self._game.go_back(index, actions)
+
     def _claim(self) -> None:
         question = translate("Window", "Claim all the tricks that are left?")
         if self._sure(question) and self.gestures.claim_rest():
@@ -141,7 +172,7 @@ class MainWindow(QMainWindow):
         else:
             self.ground.notice.hide()
             controller.release()
-            self.presenter.refresh()
+        self.presenter.refresh()
 
     def _full_screen(self, wanted: bool) -> None:
         state = self.windowState() & ~Qt.WindowState.WindowFullScreen
@@ -150,13 +181,13 @@ class MainWindow(QMainWindow):
     def _notice_pressed(self, choice: str) -> None:
         match choice:
             case "next":
-                self._game.controller.carry_on()
+                self._next_deal()
             case "again":
                 self._game.play_again()
             case "new":
                 self._doors.new_match(self)
             case "report":
-                self._doors.report(self)
+                self._report()
             case "resume":
                 self._pause()
 
@@ -178,13 +209,14 @@ class MainWindow(QMainWindow):
         casual = not controller.header.serious
         playing = deal is not None and state.phase not in DEAL_ENDS
         self.actions_.enable(
-            undo=controller.can_undo,
-            redo=controller.can_redo,
-            hint=my_turn and casual,
+            undo=controller.can_undo and not self._paused,
+            redo=controller.can_redo and not self._paused,
+            hint=my_turn and casual and not self._paused,
             last_trick=deal is not None and bool(deal.finished),
-            claim=my_turn and playing,
-            concede=my_turn and playing,
-            report=bool(controller.log.deals) and state.phase in DEAL_ENDS,
+            claim=my_turn and playing and not self._paused,
+            concede=my_turn and playing and not self._paused,
+            report=state.phase in DEAL_ENDS,
+            same_deal=casual and deal is not None,
         )
         if self.last_trick.isVisible():
             self.last_trick.close_up()

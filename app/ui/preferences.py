@@ -8,6 +8,7 @@ from typing import cast, get_args
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QStyle
 
+from app.core.rules import RuleSet
 from app.session.pace import pace
 from app.session.setup import MatchSetup, default_seats
 from app.storage.errors import StorageError
@@ -67,6 +68,11 @@ class Preferences(QObject):
         """Offer this match again the next time."""
         chosen = {"rules": setup.rules, "seats": setup.seats, "serious": setup.serious}
         self.settings = self.settings.changed(**chosen)
+        self._write()
+
+    def keep_rule_sets(self, rule_sets: tuple[RuleSet, ...]) -> None:
+        """Keep the player's own rule sets."""
+        self.settings = self.settings.changed(rule_sets=tuple(rule_sets))
         self._write()
 
     def last_setup(self) -> MatchSetup:

@@ -49,11 +49,13 @@ class TablePresenter(QObject):
         self._cut: CardsCut | None = None
         self._plays_on = 0
         self.viewer = 0
+        self._is_shared = False
         self.picture: Picture | None = None
         game.began.connect(self._began)
         game.step_made.connect(self._stepped)
         game.jumped.connect(self._jumped)
         ground.flights.landed.connect(self._landed)
+        ground.curtain.pressed.connect(self._lift_curtain)
 
     @property
     def seating(self) -> Seating:
@@ -74,7 +76,10 @@ class TablePresenter(QObject):
         seats = self._game.controller.header.seats
         humans = [seat for seat, info in enumerate(seats) if info.kind == "human"]
         self.viewer = humans[0] if humans else 0
+        self._is_shared = len(humans) > 1
         self._start_anew()
+        if self._is_shared:
+            self._pass_screen()
 
     def _jumped(self) -> None:
         self._jumps += 1
@@ -83,16 +88,20 @@ class TablePresenter(QObject):
 
     def _start_anew(self) -> None:
         controller = self._game.controller
+        self.picture = None
         self._ground.flights.cut_short()
         self._ground.notice.hide()
+        self._ground.report.hide()
+        self._ground.curtain.hide()
+        self._follow_actor()
         self._ground.log.start(controller.header.rules, self.seating, list(controller.steps))
-        self.picture = None
         self.refresh()
 
     def _stepped(self, step: Step) -> None:
         self._note_cut(step.events)
         before = self.picture
         self.choreography.remember()
+        self._follow_actor()
         self._ground.notice.hide()
         self.show(shift=self._ground.look.motion.shift)
         assert self.picture is not None
@@ -118,8 +127,30 @@ class TablePresenter(QObject):
         """Show the result of a deal once its last cards have arrived."""
         if self.picture is None or self._ground.flights.is_busy:
             return
-        if self.picture.phase in DEAL_ENDS and not self._ground.notice.isVisible():
+        ground = self._ground
+        is_covered = ground.notice.isVisible() or ground.report.isVisible()
+        if self.picture.phase in DEAL_ENDS and not is_covered:
             self._show_result(self.picture)
+
+    # Who looks
+
+    def _follow_actor(self) -> None:
+        """At a screen that persons share, show the table to the one who must decide."""
+        actor = self._game.controller.human_to_act
+        if self._is_shared and actor is not None and actor != self.viewer:
+            self.viewer = actor
+            self._pass_screen()
+
+    def _lift_curtain(self) -> None:
+        self._ground.curtain.hide()
+        self._ground.table.fan.setFocus()
+
+    def _pass_screen(self) -> None:
+        name = self.seating.name(self.viewer)
+        title = translate("Table", "Pass the screen to {name}").format(name=name)
+        choices = (Choice("here", translate("Table", "&I am {name}").format(name=name)),)
+        veil = QColor(self._ground.look.cloth.rim)
+        self._ground.curtain.open(title, "", choices, veil=veil, opaque=True)
 
     # What is shown
 

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from app import __version__
 from app.core.errors import HukumError
 from app.core.log import MatchLog
-from app.session.setup import MatchSetup
 from app.storage.errors import StorageError
 from app.storage.records import load
 from app.storage.saves import SUFFIX, save_as
-from app.ui.game import Game, fresh_seed
+from app.ui.game import Game
 from app.ui.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -35,22 +34,14 @@ class Doors:
         """Let the player choose another match and begin it."""
         from app.ui.dialogs.new_match import NewMatchDialog
 
+        dialog = NewMatchDialog(self._preferences.settings, window)
+        dialog.rule_sets_changed.connect(self._preferences.keep_rule_sets)
         with self._game.held():
-            setup = NewMatchDialog(self._preferences.settings, window).setup()
+            setup = dialog.setup()
+        dialog.deleteLater()
         if setup is not None:
             self._preferences.remember(setup)
             self._game.begin(setup)
-
-    def same_deal(self, window: MainWindow) -> None:
-        """Begin a match with the cards of the present deal, for the same seats."""
-        controller = self._game.controller
-        deal = controller.state.deal
-        if deal is not None and deal.number is not None:
-            header = controller.header
-            rules = header.rules.changed(first_dealer=deal.dealer)
-            self._game.begin(
-                MatchSetup(rules, header.seats, fresh_seed(), deal.number, header.serious)
-            )
 
     def open_file(self, window: MainWindow) -> None:
         """Let the player choose a file and go on with its match."""
@@ -103,13 +94,6 @@ class Doors:
 
         with self._game.held():
             StatisticsDialog(self._statistics, window).exec()
-
-    def report(self, window: MainWindow) -> None:
-        """Show the report of the last finished deal."""
-        from app.ui.dialogs.deal_report import DealReportPanel
-
-        with self._game.held():
-            DealReportPanel(self._game.controller.log, window).exec()
 
     def preferences(self, window: MainWindow) -> None:
         """Let the player change settings, which take effect at once."""

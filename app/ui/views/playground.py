@@ -15,6 +15,7 @@ from app.ui.texts.seats import Seating
 from app.ui.views.flight import Clock, FlightLayer
 from app.ui.views.look import Look
 from app.ui.views.notice import Notice
+from app.ui.views.report_sheet import ReportSheet
 from app.ui.views.stake import StakePanel
 from app.ui.views.table import TableView, on
 
@@ -34,6 +35,8 @@ class Playground(QWidget):
         self.stake = StakePanel(look, self.tens, self.flights, self)
         self.log_view = self._new_log(log)
         self.notice = Notice(self.table)
+        self.report = ReportSheet(look, self.table)
+        self.curtain = Notice(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

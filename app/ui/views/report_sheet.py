@@ -1,0 +1,99 @@
+"""The report of a deal as a sheet over the table, loaded when it is first wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from app.core.log import MatchLog
+from app.ui.views.look import Look
+
+if TYPE_CHECKING:
+    from app.ui.dialogs.deal_report import DealReportPanel
+
+_MARGIN = 22
+_VEIL = 150
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ReportSheet(QWidget):
+    """Covers the table while it is open; Escape closes it."""
+
+    next_wanted = Signal()
+    new_match_wanted = Signal()
+    same_wanted = Signal(int)
+    take_over_wanted = Signal(int, int)
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._frame = QFrame(self)
+        self._frame.setAutoFillBackground(True)
+        self._frame.setFrameShape(QFrame.Shape.StyledPanel)
+        QVBoxLayout(self._frame)
+        self._panel: DealReportPanel | None = None
+        look.changed.connect(self._set_look)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def open(self, log: MatchLog, index: int) -> None:
+        """Show the report of a finished deal (index from 0)."""
+        panel = self._panel or self._new_panel()
+        self._set_look()
+        panel.show_deal(log, index)
+        self._cover()
+        self.show()
+        self.raise_()
+        panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _new_panel(self) -> DealReportPanel:
+        from app.ui.dialogs.deal_report import DealReportPanel
+
+        panel = DealReportPanel(self._frame)
+        layout = self._frame.layout()
+        assert layout is not None
+        layout.addWidget(panel)
+        panel.next_wanted.connect(self.next_wanted)
+        panel.new_match_wanted.connect(self.new_match_wanted)
+        panel.same_wanted.connect(self.same_wanted)
+        panel.take_over_wanted.connect(self.take_over_wanted)
+        self._panel = panel
+        return panel
+
+    def _set_look(self) -> None:
+        if self._panel is not None:
+            self._panel.set_look(self._look.face_style, self._look.cloth_id)
+
+    def _cover(self) -> None:
+        parent = self.parentWidget()
+        assert parent is not None
+        self.setGeometry(parent.rect())
+        self._frame.setGeometry(self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._cover()
+        return False
+
+    def hideEvent(self, event: QEvent) -> None:
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        elif event.key() in _ENTER and self._panel is not None and not event.isAutoRepeat():
+            self._panel.next.click()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the click: nothing below may be touched."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        veil = QColor(self._look.cloth.rim)
+        veil.setAlpha(_VEIL)
+        painter.fillRect(self.rect(), veil)
+        painter.end()
