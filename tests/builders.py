@@ -20,8 +20,8 @@ from app.core.presets import PRESETS, preset
 from app.core.rules import CHOICES, RedealIf, RuleSet
 from app.core.state import DealState, State
 
-DEALER = 3
-"""Who deals unless a test says otherwise: then seat 0 leads."""
+LAST_SEAT = -1
+"""The last seat deals unless a test says otherwise: then seat 0 leads."""
 
 
 def rules(preset_id: str = "dehla_pakad", **changes: Any) -> RuleSet:
@@ -66,16 +66,16 @@ def deal(
     rule_set: RuleSet,
     held: Mapping[int, str] | None = None,
     void: Mapping[int, str] | None = None,
-    dealer: int = DEALER,
+    dealer: int = LAST_SEAT,
 ) -> State:
     """Return a deal that has just been dealt, with the hands of `hands`."""
     dealt = Deal(None, hands(rule_set, held or {}, void))
-    return apply(new_match(rule_set, dealer), dealt)[0]
+    return apply(new_match(rule_set, dealer % rule_set.players), dealt)[0]
 
 
-def numbered(rule_set: RuleSet, number: int, dealer: int = DEALER) -> State:
+def numbered(rule_set: RuleSet, number: int, dealer: int = LAST_SEAT) -> State:
     """Return a numbered deal that has just been dealt."""
-    return apply(new_match(rule_set, dealer), Deal(number))[0]
+    return apply(new_match(rule_set, dealer % rule_set.players), Deal(number))[0]
 
 
 def play(state: State, *actions: str) -> State:
@@ -101,6 +101,13 @@ def trick(state: State, cards: str) -> State:
     for code in cards.split():
         state = play(state, f"{the_deal(state).turn} play {code}")
     return collected(state)
+
+
+def tricks(state: State, *cards: str) -> State:
+    """Play whole tricks, each as `trick` does."""
+    for each in cards:
+        state = trick(state, each)
+    return state
 
 
 def the_deal(state: State) -> DealState:

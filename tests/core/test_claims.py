@@ -23,7 +23,6 @@ from app.core.rules import RuleSet
 from app.core.state import Category, State
 from app.core.worlds import imagine
 from tests.builders import (
-    DEALER,
     collected,
     deal,
     match_start,
@@ -143,7 +142,7 @@ TOPS = "AS KS QS JS TS 9S 8S AH KH AD KD AC KC"
 def test_a_hand_that_cannot_lose_is_taken_at_its_word(trump: str) -> None:
     state = deal(rules("court_piece", trump=trump), {0: SPADES})
     if trump == "open_partner":
-        state = play(state, f"{(DEALER + 2) % 4} name S")
+        state = play(state, "1 name S")
     after, events = apply(state, claim(0))
     assert events[0] == Claimed(0)
     result = the_deal(after).result
