@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QRegularExpression, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -44,6 +44,10 @@ _PLACE = Qt.ItemDataRole.UserRole
 _CAN_PRINT = importlib.util.find_spec("PySide6.QtPrintSupport") is not None
 _CONTENTS_WIDTH = 210
 _PAGE_MARGIN = 14
+_FREELY = (
+    QRegularExpression.PatternOption.CaseInsensitiveOption
+    | QRegularExpression.PatternOption.UseUnicodePropertiesOption
+)
 
 
 class HelpWindow(RetranslatedDialog):
@@ -256,18 +260,22 @@ class FigureBrowser(QTextBrowser):
         return f'src="figure:{len(self._figures) - 1}"'
 
     def mark(self, words: list[str]) -> None:
-        """Mark words wherever they stand on the page."""
-        marks = []
+        """Mark what the words of a search have found on the page."""
+        found = []
         for word in words:
-            cursor = self.document().find(word, QTextCursor(self.document()))
+            pattern = QRegularExpression(rf"\b{QRegularExpression.escape(word)}", _FREELY)
+            cursor = self.document().find(pattern)
             while not cursor.isNull():
-                selection = QTextEdit.ExtraSelection()
-                selection.cursor = cursor
-                selection.format.setBackground(self.palette().highlight())
-                selection.format.setForeground(self.palette().highlightedText())
-                marks.append(selection)
-                cursor = self.document().find(word, cursor)
-        self.setExtraSelections(marks)
+                found.append(self._marked(cursor))
+                cursor = self.document().find(pattern, cursor)
+        self.setExtraSelections(found)
+
+    def _marked(self, cursor: QTextCursor) -> QTextEdit.ExtraSelection:
+        selection = QTextEdit.ExtraSelection()
+        selection.cursor = cursor
+        selection.format.setBackground(self.palette().highlight())
+        selection.format.setForeground(self.palette().highlightedText())
+        return selection
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = name if isinstance(name, QUrl) else QUrl(name)
