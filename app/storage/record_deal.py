@@ -40,7 +40,7 @@ def read_deal(values: Any, before: State, index: int) -> tuple[DealLog, State]:
     _check_keys(values)
     ready = next_deal(before)
     facts = _facts(values, ready, index)
-    state = _replayed(facts, ready, finished="result" in values)
+    state = replayed(facts, ready, finished="result" in values)
     log = log_deal(state, index, assisted=facts.assisted)
     _compare(values, log)
     return log, state
@@ -97,7 +97,14 @@ def _check_short(value: Any, what: str, longest: int) -> None:
         raise Fault("wrong_type", f"{what} must be a short text, not {shown(value)}")
 
 
-def _replayed(facts: DealLog, ready: State, *, finished: bool) -> State:
+def replayed(facts: DealLog, ready: State, *, finished: bool) -> State:
+    """Return the state after a deal's actions, from a state that is ready to deal.
+
+    Only the facts of the log count. The last trick of a finished deal is taken away.
+
+    Raises:
+        Fault: the rules forbid an action, or the hands are not those of the deal's number.
+    """
     steps = replay_deal(ready, facts)
     try:
         state = next(steps).state

@@ -9,16 +9,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from app.core.log import DealLog, Header, MatchLog, start
+from app.core.log import DealLog, Header, MatchLog, log_deal, start
 from app.storage.atomic import open_regular, write
 from app.storage.errors import Fault, RecordError, os_errors
-from app.storage.record_deal import read_deal
+from app.storage.record_deal import read_deal, replayed
 from app.storage.record_header import read_header
 from app.storage.record_text import dumps
 from app.storage.strict_json import parse
 
 LARGEST_FILE = 256 * 1024**2
-"""Bytes of the largest record that is read: more than 60,000 deals of the largest rule set."""
+"""Bytes of the largest record that is checked: at least 80,000 deals."""
+
+LARGEST_MATCH = 16 * 1024**2
+"""Bytes of the largest record that is loaded as a match: at least 5,000 deals."""
 
 LONGEST_LINE = 64 * 1024
 """Bytes of the longest line; a deal of 156 cards has under 4,000."""
@@ -31,13 +34,14 @@ class RecordReader:
     played through the rules.
     """
 
-    def __init__(self, stream: BinaryIO, source: str) -> None:
-        """Read the header; ``source`` names the record in messages.
+    def __init__(self, stream: BinaryIO, source: str, most: int = LARGEST_FILE) -> None:
+        """Read the header; ``source`` names the record in messages, ``most`` bounds its bytes.
 
         Raises:
             RecordError: there is no header, or none that this program understands.
         """
         self._source = source
+        self._most = most
         self._line = 1
         self._values = self._read_values(stream)
         values = next(self._values, None)
@@ -64,11 +68,11 @@ class RecordReader:
         return MatchLog(self.header, tuple(deals))
 
     def _read_values(self, stream: BinaryIO) -> Iterator[Any]:
-        left = LARGEST_FILE
+        size = 0
         for self._line, line in enumerate(_lines(stream), 1):
-            left -= len(line)
+            size += len(line)
             with self._placed():
-                _check_size(LARGEST_FILE - left)
+                _check_size(size, self._most)
                 value = _value(line)
             yield value
 
@@ -85,9 +89,9 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
         yield line
 
 
-def _check_size(size: int) -> None:
-    if size > LARGEST_FILE:
-        raise Fault("too_large", f"the file is larger than {LARGEST_FILE // 1024**2} MB")
+def _check_size(size: int, most: int) -> None:
+    if size > most:
+        raise Fault("too_large", f"the record is larger than {most // 1024**2} MB")
 
 
 def _value(line: bytes) -> Any:
@@ -114,7 +118,7 @@ def loads(data: bytes | str, source: str) -> MatchLog:
         RecordError: the content is refused; it carries the part before the fault.
     """
     content = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
-    return RecordReader(io.BytesIO(content), source).whole_match()
+    return RecordReader(io.BytesIO(content), source, LARGEST_MATCH).whole_match()
 
 
 def load(path: Path) -> MatchLog:
@@ -124,8 +128,16 @@ def load(path: Path) -> MatchLog:
         RecordError: the content is refused; it carries the part before the fault.
         StorageError: the system refuses.
     """
-    with opened(path) as reader:
+    with opened(path, LARGEST_MATCH) as reader:
         return reader.whole_match()
+
+
+def single_deal(log: MatchLog, deal: int) -> MatchLog:
+    """Return one deal of a match, counted from 1, as a match of its own that begins with it."""
+    chosen = log.deals[deal - 1]
+    header = log.header._replace(first_dealer=chosen.dealer)
+    state = replayed(chosen, start(header), finished=chosen.result is not None)
+    return MatchLog(header, (log_deal(state, 1, assisted=chosen.assisted),))
 
 
 def save(path: Path, log: MatchLog) -> None:
@@ -138,7 +150,7 @@ def save(path: Path, log: MatchLog) -> None:
 
 
 @contextlib.contextmanager
-def opened(path: Path) -> Iterator[RecordReader]:
+def opened(path: Path, most: int = LARGEST_FILE) -> Iterator[RecordReader]:
     """Open a record file to read it deal by deal; the size is looked at before the content.
 
     Raises:
@@ -147,7 +159,7 @@ def opened(path: Path) -> Iterator[RecordReader]:
     """
     with os_errors(path, "read"), open_regular(path) as stream:
         try:
-            _check_size(os.fstat(stream.fileno()).st_size)
+            _check_size(os.fstat(stream.fileno()).st_size, most)
         except Fault as fault:
             raise RecordError(str(path), 1, fault) from None
-        yield RecordReader(stream, str(path))
+        yield RecordReader(stream, str(path), most)

@@ -13,7 +13,7 @@ from app.core.state import Pair
 from app.storage.atomic import make_folder, open_regular
 from app.storage.errors import Fault, RecordError, StorageError, os_errors
 from app.storage.fields import cleaned, items, keys_of, whole
-from app.storage.records import LARGEST_FILE, LONGEST_LINE, RecordReader, save
+from app.storage.records import LARGEST_MATCH, LONGEST_LINE, RecordReader, save
 from app.storage.strict_json import parse
 
 SUFFIX = ".hukum"
@@ -92,7 +92,7 @@ def _glance(path: Path) -> Save:
 
 def _last_lines(stream: BinaryIO, size: int) -> list[bytes]:
     """Return the last two lines of a file."""
-    if size > LARGEST_FILE:
+    if size > LARGEST_MATCH:
         raise Fault("too_large", "the file is too large")
     stream.seek(max(0, size - 2 * LONGEST_LINE))
     return stream.read(2 * LONGEST_LINE).splitlines()[-2:]
@@ -105,7 +105,7 @@ def _with_standing(seen: Save, lines: list[bytes]) -> Save:
             raise Fault("wrong_type", "a line is not an object")
         if "format" in values:
             break
-        number = whole(values.get("deal"), "deal", 1, LARGEST_FILE)
+        number = whole(values.get("deal"), "deal", 1, LARGEST_MATCH)
         seen = seen._replace(deals=max(seen.deals, number))
         if "after" in values:
             after = keys_of(values["after"], "after", ("streaks", "points", "next_dealer", "match"))

@@ -18,7 +18,7 @@ from app.core.presets import PRESETS
 from app.core.rules import CHOICES, KEYS, RANGES, to_mapping
 from app.storage.errors import StorageError
 from app.storage.record_text import dump_deal, dump_header, dumps
-from app.storage.records import load, loads, opened
+from app.storage.records import load, loads, opened, single_deal
 from app.storage.resources import resource_path
 from tests.storage.matches import make_header, make_match, states
 
@@ -141,6 +141,17 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(StorageError) as refused:
         load(tmp_path)
     assert refused.value.reason == "is_folder"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_single_deal_is_a_match_of_its_own(preset: str) -> None:
+    log = make_match(PRESETS[preset], deals=3, actions=12)
+    for number, deal in enumerate(log.deals, 1):
+        alone = single_deal(log, number)
+        assert loads(dumps(alone), "x") == alone
+        (only,) = alone.deals
+        assert only._replace(deal=deal.deal, after=deal.after) == deal
+        assert only.after is None or only.after.deals == 1
 
 
 def test_there_is_a_golden_record_of_every_preset() -> None:

@@ -11,7 +11,7 @@ from app.core.log import MatchLog
 from app.core.presets import PRESETS
 from app.storage.errors import StorageError
 from app.storage.record_text import dumps
-from app.storage.records import LARGEST_FILE, load, save
+from app.storage.records import LARGEST_MATCH, load, save
 from app.storage.saves import file_stem, list_saves, save_as
 from tests.storage.matches import make_header, make_match
 
@@ -94,7 +94,7 @@ def test_a_huge_file_and_a_folder_are_listed_with_their_problem(tmp_path: Path) 
     (tmp_path / "folder.hukum").mkdir()
     path = save_as(tmp_path, "huge", make_match())
     with path.open("ab") as stream:
-        stream.truncate(LARGEST_FILE + 1)
+        stream.truncate(LARGEST_MATCH + 1)
     assert [entry.problem is None for entry in list_saves(tmp_path)] == [False, False]
 
 
