@@ -43,8 +43,8 @@ PYTHON = BIN / ("python.exe" if WINDOWS else "python")
 
 LOCK = ROOT / "requirements.lock"
 BENCH_LOCK = ROOT / "requirements-bench.lock"
-SOLVER = ROOT / "app" / "ai" / "_solver.c"
-BUILD_INPUTS = (LOCK, ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "app/__init__.py", SOLVER)
+TWINS = sorted((ROOT / "app" / "ai").glob("_*.c"))
+BUILD_INPUTS = (LOCK, *[ROOT / name for name in ("pyproject.toml", "setup.py", "app/__init__.py")])
 
 # What Qt loads on Linux: the libraries as the linker names them, and Debian's package for each.
 QT_FILES = ("QtWidgets.abi3.so", "QtSvg.abi3.so", "Qt/plugins/platforms/libqxcb.so")
@@ -220,7 +220,7 @@ def prepare() -> None:
     if not PYTHON.exists():
         shutil.rmtree(VENV, ignore_errors=True)
     once("environment", f"{ROOT} {sys.version_info[:2]}", make_environment)
-    key = digest(BUILD_INPUTS)
+    key = digest([*BUILD_INPUTS, *TWINS])
     once("packages", f"{key} {can_compile()}", install_packages)
     if LINUX:
         once("libraries", key, need_libraries)
@@ -242,21 +242,21 @@ def install_packages() -> None:
     install("-r", LOCK)
     if not can_compile() and is_root_on_debian():
         with contextlib.suppress(Trouble):
-            need_packages(COMPILER_PACKAGES, "The fast solver needs a C compiler")
-    for old in SOLVER.parent.glob("_solver*.so"):
+            need_packages(COMPILER_PACKAGES, "The players think faster with a C compiler")
+    for old in (ROOT / "app" / "ai").glob("_*.so"):
         old.unlink()
     install("--no-build-isolation", "-e", ".")
-    if not has_native_solver():
-        print("The solver runs in Python, and more slowly: no C compiler with Python's headers")
+    if not has_twins():
+        print("The players think in Python, and more slowly: no C compiler with Python's headers")
         print(
             f"was found. On Debian and Ubuntu: sudo apt-get install {' '.join(COMPILER_PACKAGES)}"
         )
 
 
-def has_native_solver() -> bool:
-    """Say whether the C twin was built and can be loaded."""
-    probe = [str(PYTHON), "-c", "import app.ai._solver"]
-    return subprocess.call(probe, cwd=ROOT, stderr=subprocess.DEVNULL) == 0
+def has_twins() -> bool:
+    """Say whether the C twins were built and can be loaded."""
+    probe = "; ".join(f"import app.ai.{file.stem}" for file in TWINS)
+    return subprocess.call([PYTHON, "-c", probe], cwd=ROOT, stderr=subprocess.DEVNULL) == 0
 
 
 def install(*what: str | Path) -> None:

@@ -1,6 +1,7 @@
-"""Say what pyproject.toml cannot: the optional C twin, and packages that lie beside each other."""
+"""Say what pyproject.toml cannot: the optional C twins, and packages that lie side by side."""
 
 import os
+from pathlib import Path
 
 from setuptools import Extension, find_packages, setup
 
@@ -9,20 +10,24 @@ STABLE_ABI = 0x030B0000  # the limited API of Python 3.11: one binary serves all
 # resources/ and translations/ lie beside the package and are installed inside it.
 FOLDERS = {"app.resources": "resources", "app.translations": "translations"}
 
-solver = Extension(
-    "app.ai._solver",
-    ["app/ai/_solver.c"],
-    define_macros=[("Py_LIMITED_API", hex(STABLE_ABI))],
-    extra_compile_args=["-O3"] if os.name == "posix" else [],
-    py_limited_api=True,
-    optional=True,
-)
+
+def twin(source: Path) -> Extension:
+    """Return the C twin of a module; the installation succeeds if it cannot be built."""
+    return Extension(
+        ".".join(source.with_suffix("").parts),
+        [source.as_posix()],
+        define_macros=[("Py_LIMITED_API", hex(STABLE_ABI))],
+        extra_compile_args=["-O3"] if os.name == "posix" else [],
+        py_limited_api=True,
+        optional=True,
+    )
+
 
 setup(
     packages=[*find_packages(include=["app", "app.*"]), *FOLDERS],
     package_dir=FOLDERS,
     package_data={"app.resources": ["**/*"], "app.translations": ["*.qm"]},
     include_package_data=False,
-    ext_modules=[solver],
+    ext_modules=[twin(source) for source in sorted(Path("app/ai").glob("_*.c"))],
     options={"bdist_wheel": {"py_limited_api": "cp311"}},
 )

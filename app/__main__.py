@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import sys
 from collections.abc import Sequence
 
 from app import cli
+
+NO_SCREEN = 1
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -15,9 +18,18 @@ def main(words: Sequence[str] | None = None) -> int:
     options = cli.parse(sys.argv[1:] if words is None else words)
     if options.command is not None:
         return cli.run(options)
+    if not _has_screen():
+        sys.stderr.write("hukum: there is no screen here on which the window could open\n")
+        return NO_SCREEN
     from app.ui.application import Options, run
 
     return run(Options(options.file, options.lang, options.data_dir, options.safe_mode))
+
+
+def _has_screen() -> bool:
+    """Say whether the system promises Qt a place for windows; without one Qt aborts the process."""
+    promises = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform != "linux" or any(os.environ.get(name) for name in promises)
 
 
 if __name__ == "__main__":
