@@ -10,7 +10,7 @@ from typing import Any, BinaryIO, NamedTuple
 from app.core.errors import HukumError
 from app.core.log import Header, MatchLog
 from app.core.state import Pair
-from app.storage.atomic import make_folder, open_regular
+from app.storage.atomic import make_folder, open_regular, remove_unfinished
 from app.storage.errors import Fault, RecordError, StorageError, os_errors
 from app.storage.fields import cleaned, items, keys_of, whole
 from app.storage.records import LARGEST_MATCH, LONGEST_LINE, RecordReader, save
@@ -60,6 +60,7 @@ def list_saves(folder: Path) -> list[Save]:
 def save_as(folder: Path, name: str, log: MatchLog) -> Path:
     """Save a match under a name, or under a similar one if that is taken; return the file."""
     make_folder(folder)
+    remove_unfinished(folder)
     stem = file_stem(name)
     path = folder / (stem + SUFFIX)
     number = 1

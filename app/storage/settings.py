@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from app.core.log import SeatInfo
 from app.core.presets import PRESETS
 from app.core.rules import RuleSet
-from app.storage.atomic import keep_copy, make_folder, read, write
+from app.storage.atomic import keep_copy, make_folder, read, remove_unfinished, write
 from app.storage.errors import Fault, StorageError
 from app.storage.fields import flag, items, one_of, text, whole
 from app.storage.record_header import read_rules, read_seat
@@ -170,6 +170,7 @@ class SettingsFile:
     def save(self, settings: Settings) -> None:
         """Write the settings whole; raise `StorageError` and keep the old file if that fails."""
         make_folder(self._path.parent)
+        remove_unfinished(self._path.parent)
         if self.problems and self._path.is_file():
             keep_copy(self._path)
         self.problems = ()

@@ -9,6 +9,7 @@ import pytest
 
 from app.core.log import MatchLog
 from app.core.presets import PRESETS
+from app.storage.atomic import UNFINISHED
 from app.storage.errors import StorageError
 from app.storage.record_text import dumps
 from app.storage.records import LARGEST_MATCH, load, save
@@ -129,3 +130,11 @@ def test_long_names_fit_in_bytes_too(tmp_path: Path) -> None:
     path = save_as(tmp_path, "हु" * 500, make_match())
     assert len(path.name.encode()) < 200
     assert dumps(load(path)) == dumps(make_match())
+
+
+def test_what_a_kill_left_unfinished_goes_with_the_next_save(tmp_path: Path) -> None:
+    folder = tmp_path / "saves"
+    save_as(folder, "a", make_match())
+    (folder / f".a.hukum.x{UNFINISHED}").write_bytes(b"half")
+    save_as(folder, "b", make_match())
+    assert sorted(path.name for path in folder.iterdir()) == ["a.hukum", "b.hukum"]

@@ -11,6 +11,7 @@ import pytest
 
 from app.core.log import SeatInfo
 from app.core.presets import PRESETS
+from app.storage.atomic import UNFINISHED
 from app.storage.errors import StorageError
 from app.storage.settings import KEYS, LARGEST_FILE, Settings, SettingsFile
 
@@ -136,3 +137,10 @@ def test_what_the_system_refuses_is_told(path: Path) -> None:
 def test_half_a_character_is_written_as_a_question_mark(path: Path) -> None:
     SettingsFile(path).save(Settings(player_name="a\ud800"))
     assert load(path) == (Settings(player_name="a?"), [])
+
+
+def test_what_a_kill_left_unfinished_goes_with_the_next_save(path: Path) -> None:
+    SettingsFile(path).save(Settings())
+    (path.parent / f".settings.json.x{UNFINISHED}").write_bytes(b"half")
+    SettingsFile(path).save(CHANGED)
+    assert [each.name for each in path.parent.iterdir()] == ["settings.json"]
