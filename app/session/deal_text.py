@@ -1,0 +1,120 @@
+"""A deal as a few lines of text that people can send each other, and back."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from app.core.cards import LAST_DEAL_NUMBER, Hand, deal_hands, deck
+from app.core.errors import HukumError, NotationError
+from app.core.log import DealLog, Header, MatchLog, SeatInfo
+from app.core.notation import hand_text, parse_hand
+from app.core.presets import PRESETS
+from app.core.rules import RuleSet
+from app.session.setup import seats_for
+
+LONGEST_TEXT = 20_000
+
+_NUMBER = re.compile(r"\bdeal\s+(\d{1,16})\b|^\s*(\d{1,16})\s*$", re.IGNORECASE | re.MULTILINE)
+_PRESET = re.compile(r"\(([a-z_]{1,40})\)")
+_DEALER = re.compile(r"\bdealer\s+([0-5])\b", re.IGNORECASE)
+_HAND = re.compile(r"^\s*([0-5]):(.*)$", re.MULTILINE)
+
+
+class DealTextError(HukumError):
+    """A text that is no deal; ``reason`` is a stable id that the window translates."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class TextDeal(NamedTuple):
+    """A deal out of a text; ``number`` is None if the hands were given without one."""
+
+    rules: RuleSet
+    dealer: int
+    number: int | None
+    hands: tuple[Hand, ...]
+
+
+def deal_text(rules: RuleSet, deal: DealLog) -> str:
+    """Return a deal as text: a line about it, and a line for each hand."""
+    number = f" {deal.number}" if deal.number is not None else ""
+    lines = [f"Hukum deal{number} ({rules.preset}), dealer {deal.dealer}"]
+    lines += [f"{seat}: {hand_text(hand)}" for seat, hand in enumerate(deal.hands)]
+    return "\n".join(lines) + "\n"
+
+
+def parse_deal(text: str, usual: RuleSet) -> TextDeal:
+    """Return the deal of a text: hands, or a number alone.
+
+    ``usual`` are the rules unless the text names another preset.
+
+    Raises:
+        DealTextError: it is no deal.
+    """
+    if len(text) > LONGEST_TEXT:
+        raise DealTextError("too_long", "the text is too long to be a deal")
+    rules = _rules(text, usual)
+    number = _number(text)
+    given = _hands(text)
+    if given:
+        return TextDeal(rules, _dealer(text, rules), *_checked(rules, number, given))
+    if number is None:
+        raise DealTextError("no_deal", "the text holds neither hands nor the number of a deal")
+    return TextDeal(rules, _dealer(text, rules), number, deal_hands(rules.deck_family, number))
+
+
+def _rules(text: str, usual: RuleSet) -> RuleSet:
+    found = _PRESET.search(text)
+    named = PRESETS.get(found[1]) if found else None
+    if named is None or named.preset == usual.preset:
+        return usual
+    return named
+
+
+def _number(text: str) -> int | None:
+    found = _NUMBER.search(text)
+    number = int(found[1] or found[2]) if found else 0
+    return number if 0 < number <= LAST_DEAL_NUMBER else None
+
+
+def _dealer(text: str, rules: RuleSet) -> int:
+    found = _DEALER.search(text)
+    return int(found[1]) % rules.players if found else rules.players - 1
+
+
+def _hands(text: str) -> dict[int, Hand]:
+    hands: dict[int, Hand] = {}
+    for seat, cards in _HAND.findall(text):
+        if int(seat) in hands:
+            raise DealTextError("seat_twice", f"the seat {seat} stands in it twice")
+        try:
+            hands[int(seat)] = parse_hand(" ".join(cards.upper().replace("10", "T").split()))
+        except NotationError as error:
+            raise DealTextError("no_card", str(error)) from None
+    return hands
+
+
+def _checked(
+    rules: RuleSet, number: int | None, given: dict[int, Hand]
+) -> tuple[int | None, tuple[Hand, ...]]:
+    family = rules.deck_family
+    hands = tuple(given.get(seat, ()) for seat in range(family.players))
+    cards = tuple(sorted(card for hand in hands for card in hand))
+    even = all(len(hand) == family.hand_size for hand in hands)
+    if len(given) != family.players or not even or cards != deck(family):
+        raise DealTextError(
+            "not_whole", "the hands are not the whole deck of these rules, dealt evenly"
+        )
+    is_numbered = number is not None and deal_hands(family, number) == hands
+    return number if is_numbered else None, hands
+
+
+def log_of(deal: TextDeal, seats: tuple[SeatInfo, ...], seed: int, started: str) -> MatchLog:
+    """Return a match that begins with a deal; ``started`` is an ISO 8601 time in UTC."""
+    rules = deal.rules
+    header = Header(rules, seats_for(rules, seats), seed, deal.dealer, started)
+    first = DealLog(1, deal.number, deal.dealer, deal.hands, (), None, (), assisted=True)
+    return MatchLog(header, (first,))

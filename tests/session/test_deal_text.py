@@ -1,0 +1,97 @@
+"""A deal as text, there and back."""
+
+import pytest
+
+from app.core.cards import deal_hands
+from app.core.log import DealLog
+from app.core.presets import PRESETS, preset
+from app.session.deal_text import DealTextError, TextDeal, deal_text, log_of, parse_deal
+from app.session.replay import deal_steps, dealt
+from app.session.setup import default_seats
+
+MENDIKOT = preset("mendikot")
+
+
+def logged(name: str, number: int | None = 8123, dealer: int = 2) -> DealLog:
+    hands = deal_hands(preset(name).deck_family, number or 5)
+    return DealLog(4, number, dealer, hands, (), None, ())
+
+
+@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("number", [8123, None])
+def test_a_deal_comes_back_as_it_was(name: str, number: int | None) -> None:
+    deal = logged(name, number)
+    found = parse_deal(deal_text(preset(name), deal), MENDIKOT)
+    assert found == TextDeal(preset(name), 2, number, deal.hands)
+
+
+def test_it_is_text_that_people_can_read() -> None:
+    lines = deal_text(MENDIKOT, logged("mendikot")).splitlines()
+    assert lines[0] == "Hukum deal 8123 (mendikot), dealer 2"
+    assert lines[1].startswith("0: ")
+    assert len(lines) == 5
+
+
+@pytest.mark.parametrize("text", ["8123", " 8123\n", "deal 8123", "Hukum DEAL 8123, dealer 3"])
+def test_a_number_alone_is_a_deal(text: str) -> None:
+    found = parse_deal(text, MENDIKOT)
+    assert found.hands == deal_hands(MENDIKOT.deck_family, 8123)
+    assert (found.rules, found.dealer, found.number) == (MENDIKOT, 3, 8123)
+
+
+def test_quotes_and_small_letters_do_no_harm() -> None:
+    deal = logged("mendikot")
+    text = "Look at this!\r\n\r\n" + deal_text(MENDIKOT, deal).lower().replace("t", "t")
+    assert parse_deal(text, preset("coat")).hands == deal.hands
+
+
+def test_a_ten_may_be_written_out() -> None:
+    deal = logged("mendikot")
+    lines = deal_text(MENDIKOT, deal).splitlines()
+    text = "\n".join([lines[0], *[line.replace("T", "10") for line in lines[1:]]])
+    assert parse_deal(text, MENDIKOT).hands == deal.hands
+
+
+def test_a_number_that_does_not_fit_the_hands_is_dropped() -> None:
+    text = deal_text(MENDIKOT, logged("mendikot")).replace("8123", "8124")
+    assert parse_deal(text, MENDIKOT).number is None
+
+
+def test_own_rules_made_from_the_preset_are_kept() -> None:
+    ours = MENDIKOT.changed(name="Ours", ace_bonus=True)
+    assert parse_deal(deal_text(ours, logged("mendikot")), ours).rules == ours
+
+
+WHOLE = deal_text(MENDIKOT, logged("mendikot"))
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "no_deal"),
+        ("hello", "no_deal"),
+        ("deal 0", "no_deal"),
+        ("deal " + "9" * 16, "no_deal"),
+        ("x" * 20_001, "too_long"),
+        (WHOLE.replace("0: ", "0: XX "), "no_card"),
+        (WHOLE.replace("1: ", "0: "), "seat_twice"),
+        (WHOLE.replace("(mendikot)", "(three_decks)"), "not_whole"),
+        ("\n".join(WHOLE.splitlines()[:-1]), "not_whole"),
+        (WHOLE.replace("0: ", "4: "), "not_whole"),
+    ],
+)
+def test_what_is_no_deal_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(DealTextError) as error:
+        parse_deal(text, MENDIKOT)
+    assert error.value.reason == reason
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_pasted_deal_can_be_played(name: str) -> None:
+    found = parse_deal(deal_text(preset(name), logged(name, None)), MENDIKOT)
+    log = log_of(found, default_seats(4), 7, "2026-11-29T18:00:00Z")
+    [step] = deal_steps(log, 0)
+    assert dealt(step.state).hands == found.hands
+    assert dealt(step.state).dealer == 2
+    assert len(log.header.seats) == found.rules.players
+    assert log.deals[0].assisted
