@@ -853,9 +853,10 @@ static int choose(Search *s, const Trick *trick, Cards legal, Cards all, int nee
     uint8_t *hint = hint_of(s, trick);
     Ratings ratings;
     Proof sum = {0, 0};
-    int rated = 0, card = 63;
-    if (!(cards & bit(card))) {
+    int rated = 0, card = lowest(cards);
+    if (cards & (cards - 1)) {
         rate(s, trick, cards, all, &ratings);
+        if (!trick->count && cards & bit(*hint)) ratings.score[*hint] += PARAM(45, 10);
         rated = 1;
         card = pick(&ratings, cards);
     }

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 from app.ai import backend
 from app.ai.position import Objective, Position, TrumpMode
 from app.ai.solver_goal import goal_of, value_range
+from app.ai.solver_guess import guess_tricks
 from app.core.cards import IS_TEN, RANK_OF, SUIT_OF, Card, Hand
 from app.core.errors import HukumError
 
@@ -101,7 +102,7 @@ class _Work:
     def value(self, position: Position) -> int:
         """Return the value of a position by closing in on it from a guess."""
         lowest, highest = value_range(position)
-        return self._close_in(position, lowest, highest, (lowest + highest + 1) // 2)
+        return self._close_in(position, lowest, highest, _guess(position, lowest, highest))
 
     def values_of_cards(self, position: Position, value: int) -> dict[Card, int]:
         """Return the value of each legal card, given the position's own value."""
@@ -152,6 +153,12 @@ class _Work:
         if reached is None:
             raise SolveStopped("the solve was stopped")
         return reached
+
+
+def _guess(position: Position, lowest: int, highest: int) -> int:
+    if position.objective is Objective.TRICKS:
+        return guess_tricks(position)
+    return (lowest + highest + 1) // 2
 
 
 def _place(card: Card) -> int:
