@@ -1,0 +1,89 @@
+"""What one seat sees of a state: all of it, and nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from app.ai.levels import make_player
+from app.ai.player import Limit
+from app.core.actions import NOBODY
+from app.core.cards import IS_TEN
+from app.core.log import Header, MatchLog, start
+from app.core.observation import observe
+from app.core.phases import Phase
+from app.core.presets import PRESETS, preset
+from app.core.rules import RuleSet
+from app.core.state import State
+from app.session.headless import play_deals
+from app.session.replay import deal_steps
+from app.session.setup import MatchSetup, default_seats, new_log
+from app.ui.picture import Picture, picture, place_of
+
+PLACES = {4: (0, 1, 2, 3), 6: (0, 1, 2, 3, 4, 5)}
+
+
+def header(rules: RuleSet) -> Header:
+    return new_log(
+        MatchSetup(rules, default_seats(rules.players), 11), "2026-01-01T00:00:00Z"
+    ).header
+
+
+def states(preset_id: str) -> Iterator[tuple[State, Header]]:
+    """Yield every state of a deal between club players."""
+    head = header(preset(preset_id))
+    players = [make_player("club")] * head.rules.players
+    deals = tuple(play_deals(head, players, 1, Limit(iterations=20)))
+    for step in deal_steps(MatchLog(head, deals), 0):
+        yield step.state, head
+
+
+@pytest.mark.parametrize("preset_id", PRESETS)
+def test_every_state_of_a_deal_has_a_picture_for_every_seat(preset_id: str) -> None:
+    for state, head in states(preset_id):
+        for viewer in range(head.rules.players):
+            seen = picture(state, head, viewer, 1)
+            check(seen, state)
+
+
+def check(seen: Picture, state: State) -> None:
+    assert state.deal is not None
+    viewer, rules = seen.viewer, seen.rules
+    assert sorted(seen.hand) == list(state.deal.hands[viewer])
+    assert [seat.cards for seat in seen.seats] == [len(hand) for hand in state.deal.hands]
+    assert sum(seat.is_turn for seat in seen.seats) == (state.deal.turn != NOBODY)
+    assert len(seen.tens) == rules.all_tens
+    assert seen.taken_tens[0] == sum(ten.side == 0 for ten in seen.tens)
+    assert seen.taken_tens[1] == sum(ten.side == 1 for ten in seen.tens)
+    assert sum(ten.in_hand for ten in seen.tens) == sum(IS_TEN[card] for card in seen.hand)
+    assert seen.my_turn == (state.deal.turn == viewer == 0 and seen.phase is not Phase.DRAW_TRUMP)
+    assert {seat.place for seat in seen.seats} == set(PLACES[rules.players])
+    trump = observe(state, viewer).trump
+    assert seen.trump == trump
+
+
+def test_a_hidden_trump_is_marked_for_its_holder_alone() -> None:
+    for state, head in states("mendikot_closed"):
+        deal = state.deal
+        assert deal is not None
+        if deal.trump is None or deal.trump.awake_at is not None:
+            continue
+        for viewer in range(4):
+            seen = picture(state, head, viewer, 1)
+            assert seen.marked == ({deal.trump.card} if viewer == deal.trump.seat else frozenset())
+            assert [seat.seat for seat in seen.seats if seat.hides_trump] == [deal.trump.seat]
+
+
+@pytest.mark.parametrize(("direction", "right"), [("anticlockwise", 1), ("clockwise", 3)])
+def test_the_next_player_sits_where_the_direction_says(direction: str, right: int) -> None:
+    rules = preset("dehla_pakad").changed(direction=direction)
+    assert place_of(3, 2, rules) == right
+
+
+def test_before_the_first_deal_there_are_no_cards() -> None:
+    head = header(preset("three_decks"))
+    seen = picture(start(head), head, 0, 0)
+    assert seen.hand == ()
+    assert seen.deal == 1
+    assert len(seen.tens) == 12
