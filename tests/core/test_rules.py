@@ -128,8 +128,8 @@ def test_presets_make_sense(preset_id: str) -> None:
 SECTION_13 = """
 preset name players decks lowest_rank direction first_dealer deal_packets redeal_if trump
 setting_card_is_trump reveal asker_must_trump identical_cards capture objective tens_to_win
-tie_break match streak_target points_target deals_target tens_target sirr_ends_match sirr_tens points_win
-points_sirr points_mendikot points_kot points_court points_bavney ace_bonus dealer_rule
+tie_break match streak_target points_target deals_target tens_target sirr_ends_match sirr_tens
+points_win points_sirr points_mendikot points_kot points_court points_bavney ace_bonus dealer_rule
 dealer_on_draw stop_when_decided
 """
 
