@@ -765,6 +765,19 @@ static int cash(const Search *s, Cards all, int leader, int trump, int wanted, P
     return gain + throw_tens(s, mine, my_discards, proof);
 }
 
+/* A suit whose highest card the partner holds and wins with when the leader leads it: as if the
+ * partner had led it himself. From 1; 0 if there is none. */
+static int across(const Search *s, Cards all, int leader, int trump)
+{
+    int left = (leader + 1) & 3, right = (leader + 3) & 3;
+    for (int suit = 0; suit < 4; suit++) {
+        if (!length(s, leader, suit) || !(s->hand[leader ^ 2] & lane(suit))) continue;
+        if (!(s->hand[leader ^ 2] & bit(top_of(all, suit)))) continue;
+        if (suit == trump || !(can_ruff(s, left, suit, trump) || can_ruff(s, right, suit, trump))) return suit + 1;
+    }
+    return 0;
+}
+
 /* What the side that does not lead gathers with its highest trumps, whatever is played. */
 static int hold(const Search *s, Cards all, int leader, int trump, Proof *proof)
 {
@@ -912,6 +925,13 @@ static int lead(Search *s, int leader, int trump, int need, Proof *proof)
     int side = leader & 1, wanted = side ? need1 : need, other = side ? need : need1;
     if (cash(s, all, leader, trump, wanted, proof) >= wanted) return !side;
     proof->ranks = proof->tens = 0;
+    if (across(s, all, leader, trump)) {
+        if (cash(s, all, leader ^ 2, trump, wanted, proof) >= wanted) {
+            proof->ranks |= bit(top_of(all, across(s, all, leader, trump) - 1));
+            return !side;
+        }
+        proof->ranks = proof->tens = 0;
+    }
     if (hold(s, all, leader, trump, proof) >= other) return side;
     proof->ranks = proof->tens = 0;
     if (stop_all(s, all, leader, trump, other, count(all) / 4, proof)) return side;
