@@ -698,7 +698,8 @@ static int cash(const Search *s, Cards all, int leader, int trump, int wanted, P
         else my_spare -= winners;
         v->winners = winners;
         if (!winners) continue;
-        int contested = smaller(winners, opposed);
+        int used = s->trick_worth ? smaller(winners, (wanted - gain + s->trick_worth - 1) / s->trick_worth) : winners;
+        int contested = smaller(used, opposed);
         if (contested) proof->ranks |= bit(nth_highest(own, contested));
         his_discards += larger(0, winners - v->his);
         gain += winners * s->trick_worth + catch_ten(s, leader, v, proof);
@@ -746,7 +747,8 @@ static int cash(const Search *s, Cards all, int leader, int trump, int wanted, P
         }
         if (winners <= 0) continue;
         v->partner_winners = winners;
-        int contested = smaller(winners, larger(v->longest - v->winners, rest));
+        int used = s->trick_worth ? smaller(winners, (wanted - gain + s->trick_worth - 1) / s->trick_worth) : winners;
+        int contested = smaller(used, larger(v->longest - v->winners, rest));
         if (contested > 0) proof->ranks |= bit(nth_highest(his & v->all, contested));
         my_discards += larger(0, winners - rest);
         gain += winners * s->trick_worth + catch_ten(s, leader, v, proof);
