@@ -45,11 +45,36 @@ typedef struct {
     int8_t played[CARDS];
 } Public;
 
+/* How many of each rank of a suit: four bits a rank. */
+typedef uint64_t Ranks;
+
 typedef struct {
     Public at;
-    uint8_t count[MOST_SEATS][CARDS], length[MOST_SEATS][SUITS];
+    Ranks hand[MOST_SEATS][SUITS], gone[SUITS];
+    uint8_t length[MOST_SEATS][SUITS];
     int8_t unplayed[SUITS];
 } State;
+
+static inline int count_in(Ranks ranks, int rank) { return (int)(ranks >> (4 * rank) & 15); }
+static inline int lowest_rank(Ranks ranks) { return __builtin_ctzll(ranks) / 4; }
+
+/* How many cards there are from a rank up. */
+static inline int count_from(Ranks ranks, int rank)
+{
+    ranks >>= 4 * rank;
+    ranks = (ranks & 0x0F0F0F0F0F0F0F0Full) + (ranks >> 4 & 0x0F0F0F0F0F0F0F0Full);
+    return (int)(ranks * 0x0101010101010101ull >> 56);
+}
+
+static inline int held(const State *s, int seat, int card)
+{
+    return count_in(s->hand[seat][suit_of(card)], rank_of(card));
+}
+
+static inline int gone(const State *s, int card)
+{
+    return count_in(s->gone[suit_of(card)], rank_of(card));
+}
 
 static int led_suit(const State *s) { return s->at.placed ? suit_of(s->at.table[0]) : NONE; }
 
@@ -67,8 +92,11 @@ static int may_ask(const Rules *r, const State *s)
 
 static int add_suit(const State *s, int seat, int suit, int8_t *moves, int n)
 {
-    for (int card = suit * RANKS; card < (suit + 1) * RANKS; card++)
-        if (s->count[seat][card]) moves[n++] = (int8_t)card;
+    for (Ranks left = s->hand[seat][suit]; left; ) {
+        int rank = lowest_rank(left);
+        moves[n++] = (int8_t)(suit * RANKS + rank);
+        left &= ~(15ull << (4 * rank));
+    }
     return n;
 }
 
@@ -88,7 +116,7 @@ static int legal_moves(const Rules *r, const State *s, int8_t *moves)
         return add_suits(s, seat, moves);
     if (s->at.phase == ON_LAY) {
         for (int card = 0; card < CARDS; card++)
-            if (s->count[seat][card]) moves[n++] = (int8_t)(LAY + card);
+            if (held(s, seat, card)) moves[n++] = (int8_t)(LAY + card);
         return n;
     }
     if (s->at.placed && !is_void(s, seat)) return add_suit(s, seat, led_suit(s), moves, 0);
@@ -205,10 +233,10 @@ static void play_card(const Rules *r, State *s, int card)
         s->at.best_is_trump = (int8_t)active;
     }
     s->at.table[s->at.placed++] = (int8_t)card;
-    s->count[seat][card]--;
+    s->hand[seat][suit] -= 1ull << (4 * rank_of(card));
     s->length[seat][suit]--;
     s->at.size[seat]--;
-    s->at.played[card]++;
+    s->gone[suit] += 1ull << (4 * rank_of(card));
     s->unplayed[suit]--;
     s->at.holds[seat] &= (int8_t)~(1 << suit);
     if (notes) s->at.phase = ON_NOTE;
@@ -259,16 +287,15 @@ typedef struct {
     double safe;
     int me, led, mine, later[MOST_SEATS], laters, trump, unset, tricks_count, stake;
     int room[SUITS], cards, following;
+    Ranks left[SUITS];
     int8_t card[CARDS], taking[CARDS];
     double chance[CARDS];
 } View;
 
 static int friends(const View *v, int seat) { return ((seat ^ v->me) & 1) == 0; }
 
-static int left_of(const View *v, int card)
-{
-    return v->r->decks - v->s->at.played[card] - v->s->count[v->me][card];
-}
+/* How many copies of a card the other seats hold. */
+static int left_of(const View *v, int card) { return count_in(v->left[suit_of(card)], rank_of(card)); }
 
 static int out_of(const View *v, int suit)
 {
@@ -277,19 +304,31 @@ static int out_of(const View *v, int suit)
 
 static int higher(const View *v, int card)
 {
-    int n = v->r->decks > 1 && v->r->later_wins ? left_of(v, card) : 0;
-    for (int other = card + 1; other < (suit_of(card) + 1) * RANKS; other++) n += left_of(v, other);
-    return n;
+    int same_beats = v->r->decks > 1 && v->r->later_wins;
+    return count_from(v->left[suit_of(card)], rank_of(card) + !same_beats);
 }
 
 static int is_prize(const View *v, int card) { return v->r->tens_matter && is_ten(card); }
 
+/* The chance that a hand of so many of so many places got none of so many cards. */
+enum { MOST_HELD = 26, MOST_ROOM = 130, MOST_OUT = 39 };
+static double misses[MOST_HELD + 1][MOST_ROOM + 1][MOST_OUT + 1];
+
+static void fill_misses(void)
+{
+    for (int held = 0; held <= MOST_HELD; held++)
+        for (int room = 1; room <= MOST_ROOM; room++) {
+            double miss = 1.0 - (double)held / room;
+            misses[held][room][0] = 1.0;
+            for (int n = 1; n <= MOST_OUT; n++)
+                misses[held][room][n] = misses[held][room][n - 1] * miss;
+        }
+}
+
 static double holds_one(const View *v, int seat, int suit, int cards)
 {
     if (!cards || (v->s->at.voids[seat] >> suit & 1) || !v->room[suit]) return 0.0;
-    double misses = 1.0, miss = 1.0 - (double)v->s->at.size[seat] / v->room[suit];
-    for (int i = 0; i < cards; i++) misses *= miss;
-    return 1.0 - misses;
+    return 1.0 - misses[(int)v->s->at.size[seat]][v->room[suit]][cards];
 }
 
 static double void_chance(const View *v, int seat, int suit)
@@ -364,7 +403,9 @@ static void look(View *v, const Rules *r, const State *s, double safe)
         for (int i = 0; i < at->placed; i++) v->stake += is_ten(at->table[i]);
         if (at->run_seat != NONE) v->stake += at->pile_tens;
     }
+    Ranks full = 0x1111111111111ull * (Ranks)r->decks;
     for (int suit = 0; suit < SUITS; suit++) {
+        v->left[suit] = full - s->gone[suit] - s->hand[v->me][suit];
         v->room[suit] = 0;
         for (int seat = 0; seat < r->players; seat++)
             if (seat != v->me && !(at->voids[seat] >> suit & 1)) v->room[suit] += at->size[seat];
@@ -408,7 +449,7 @@ static double discard_cost(const View *v, int card)
     int suit = suit_of(card), length = v->s->length[v->me][suit], ten = suit * RANKS + TEN;
     double price = cost(v, card);
     if (!higher(v, card)) price += 6;
-    if (length <= 2 && card != ten && v->r->tens_matter && v->s->count[v->me][ten]) price += 8;
+    if (length <= 2 && card != ten && v->r->tens_matter && held(v->s, v->me, ten)) price += 8;
     return price - (length > 2);
 }
 
@@ -570,7 +611,7 @@ static int strength(const State *s, int seat, int suit)
     static const int honour[RANKS] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 6, 10, 15};
     int sum = 16 * s->length[seat][suit];
     for (int rank = TEN + 1; rank < RANKS; rank++)
-        sum += s->count[seat][suit * RANKS + rank] * honour[rank];
+        sum += count_in(s->hand[seat][suit], rank) * honour[rank];
     return sum;
 }
 
@@ -625,7 +666,7 @@ static int lowest_of(const View *v, int suit)
 
 static int holds_prize(const View *v, int suit)
 {
-    return v->r->tens_matter && v->s->count[v->me][suit * RANKS + TEN];
+    return v->r->tens_matter && held(v->s, v->me, suit * RANKS + TEN);
 }
 
 static int lead_short(View *v)
@@ -644,7 +685,7 @@ static int lead_short(View *v)
 static int ten_is_near(const View *v, int suit)
 {
     int ten = suit * RANKS + TEN;
-    return v->r->decks > v->s->at.played[ten];
+    return v->r->decks > gone(v->s, ten);
 }
 
 static int cash_master(View *v)
@@ -804,13 +845,13 @@ typedef struct {
 
 static void deal_world(State *s, const Rules *r, const char *world)
 {
-    memset(s->count, 0, sizeof s->count);
+    memset(s->hand, 0, sizeof s->hand);
     memset(s->length, 0, sizeof s->length);
     for (int suit = 0; suit < SUITS; suit++) s->unplayed[suit] = 0;
     for (int seat = 0; seat < r->players; seat++)
         for (int i = 0; i < s->at.size[seat]; i++) {
             int card = *world++;
-            s->count[seat][card]++;
+            s->hand[seat][suit_of(card)] += 1ull << (4 * rank_of(card));
             s->length[seat][suit_of(card)]++;
             s->unplayed[suit_of(card)]++;
         }
@@ -845,9 +886,9 @@ static int is_like_lower(const Rules *r, const State *s, int card)
 {
     if ((r->tens_matter && is_ten(card)) || card == s->at.trump_card) return 0;
     for (int other = card - 1; other >= suit_of(card) * RANKS; other--) {
-        if (s->count[s->at.turn][other])
+        if (held(s, s->at.turn, other))
             return !(r->tens_matter && is_ten(other)) && other != s->at.trump_card;
-        if (!s->at.played[other] || is_on_table(s, other)) return 0;
+        if (!gone(s, other) || is_on_table(s, other)) return 0;
     }
     return 0;
 }
@@ -985,6 +1026,8 @@ static int read_public(Rules *rules, State *root, const char *r, Py_ssize_t r_si
     memcpy(rules, r, sizeof *rules);
     memset(root, 0, sizeof *root);
     memcpy(&root->at, p, sizeof root->at);
+    for (int card = 0; card < CARDS; card++)
+        root->gone[suit_of(card)] += (Ranks)root->at.played[card] << (4 * rank_of(card));
     return 1;
 }
 
@@ -1104,7 +1147,17 @@ static PyMethodDef methods[] = {
     {NULL, NULL, 0, NULL},
 };
 
-static PyModuleDef_Slot module_slots[] = {{0, NULL}};
+static int module_exec(PyObject *module)
+{
+    (void)module;
+    fill_misses();
+    return 0;
+}
+
+static PyModuleDef_Slot module_slots[] = {
+    {Py_mod_exec, module_exec},
+    {0, NULL},
+};
 
 static struct PyModuleDef module = {
     .m_base = PyModuleDef_HEAD_INIT,

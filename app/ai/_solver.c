@@ -110,11 +110,11 @@ typedef struct {
     uint8_t size_class, taken;
 } Group;
 
-enum { FIRST_CLASS = 2, CLASSES = 9, MOST_IN_GROUP = 1 << (CLASSES - 1) };
+enum { FEW_GROUPS = 1024, FIRST_CLASS = 2, CLASSES = 9, MOST_IN_GROUP = 1 << (CLASSES - 1) };
 
 typedef struct {
     Group *groups;
-    uint32_t group_mask, groups_used;
+    uint32_t group_mask, groups_used, most_groups;
     Pattern *pool;
     uint32_t used, capacity;
     uint32_t free_blocks[CLASSES]; /* chains of blocks that were outgrown */
@@ -147,12 +147,13 @@ static void table_clear(Table *table)
 
 static int table_open(Table *table, size_t bytes)
 {
-    size_t groups = 1024;
+    size_t groups = FEW_GROUPS;
     while (groups * 2 * sizeof(Group) <= bytes / 8) groups *= 2;
+    table->most_groups = (uint32_t)groups;
     table->capacity = (uint32_t)((bytes - groups * sizeof(Group)) / sizeof(Pattern));
-    table->groups = calloc(groups, sizeof(Group));
+    table->groups = calloc(FEW_GROUPS, sizeof(Group));
     table->pool = malloc(table->capacity * sizeof(Pattern));
-    table->group_mask = (uint32_t)groups - 1;
+    table->group_mask = FEW_GROUPS - 1;
     table->used = 1;
     return table->groups && table->pool;
 }
@@ -233,9 +234,24 @@ static int grow(Table *table, Group *group)
     return 1;
 }
 
+/* Double the groups, which start few so that small searches stay in the cache. */
+static int more_groups(Table *table)
+{
+    uint32_t size = table->group_mask + 1;
+    if (size >= table->most_groups) return 0;
+    Group *old = table->groups, *fresh = calloc((size_t)size * 2, sizeof(Group));
+    if (!fresh) return 0;
+    table->groups = fresh;
+    table->group_mask = size * 2 - 1;
+    for (uint32_t at = 0; at < size; at++)
+        if (old[at].taken) *group_of(table, old[at].key) = old[at];
+    free(old);
+    return 1;
+}
+
 static void table_add(Table *table, const Pattern *fresh, uint64_t key)
 {
-    if (table->groups_used > table->group_mask / 4 * 3) table_clear(table);
+    if (table->groups_used > table->group_mask / 2 && !more_groups(table)) table_clear(table);
     Group *group = group_of(table, key);
     if (!grow(table, group)) {
         table_clear(table);
@@ -826,36 +842,84 @@ static int run_of(const Search *s, Cards all, int leader, int suit, Proof *proof
     return smaller(above_count, most);
 }
 
-/* Whether the leading side must let the other side in early enough, which then cashes what it
- * wants: nothing of that may have to be thrown away on the way. */
-static int stop_all(const Search *s, Cards all, int leader, int trump, int wanted, int tricks,
-                    Proof *proof)
+/* What a hand cashes is asked for once a node and only when it is wanted. */
+typedef struct {
+    int known, enough;
+    Proof proof;
+} Cashed;
+
+static int cashes(const Search *s, Cards all, int seat, int trump, int wanted, Cashed *cashed)
 {
-    int partner = leader ^ 2, run = 0, guards = 0;
-    int free_run = trump == NO_TRUMP || (trump < NO_TRUMP && !length(s, leader, trump) && !length(s, partner, trump));
+    if (!cashed->known) {
+        cashed->known = 1;
+        cashed->proof.ranks = cashed->proof.tens = 0;
+        cashed->enough = cash(s, all, seat, trump, wanted, &cashed->proof) >= wanted;
+    }
+    return cashed->enough;
+}
+
+static inline void join(Proof *sum, const Proof *more)
+{
+    sum->ranks |= more->ranks;
+    sum->tens |= more->tens;
+}
+
+/* Whether the leading side, which has no trump, must let the other side in early enough, which
+ * then cashes what it wants: nothing of that may have to be thrown away on the way. */
+static int runs_dry(const Search *s, Cards all, int leader, int trump, int most, Proof *proof)
+{
+    int run = 0, guards = 0;
     for (int suit = 0; suit < 4; suit++) {
-        if (free_run) {
-            int ruffed = 13;
-            if (trump < NO_TRUMP)
-                for (int seat = (leader + 1) & 3, k = 0; k < 2; k++, seat ^= 2)
-                    if (length(s, seat, trump)) ruffed = smaller(ruffed, length(s, seat, suit));
-            Proof extra = *proof; int more = guards;
-            int most = run_of(s, all, leader, suit, &extra, &more);
-            if (most > ruffed) run += ruffed;
-            else { run += most; *proof = extra; guards = more; }
-            continue;
+        int ruffed = 13;
+        if (trump < NO_TRUMP)
+            for (int seat = (leader + 1) & 3, k = 0; k < 2; k++, seat ^= 2)
+                if (length(s, seat, trump)) ruffed = smaller(ruffed, length(s, seat, suit));
+        Proof extra = *proof;
+        int more = guards, tricks = run_of(s, all, leader, suit, &extra, &more);
+        if (tricks > ruffed) {
+            run += ruffed;
+        } else {
+            run += tricks;
+            *proof = extra;
+            guards = more;
         }
+    }
+    return !run || run + guards <= most;
+}
+
+/* The cards that the leader need not try: their suit's highest card is an opponent's, who wins
+ * with it and cashes all that his side wants. Or all of his cards, if no lead helps him. */
+static Cards lost_leads(const Search *s, Cards all, int leader, int trump, int wanted, Proof *proof)
+{
+    int partner = leader ^ 2;
+    Cards lost = 0;
+    Cashed cashed[2] = {{0}};
+    for (int suit = 0; suit < 4; suit++) {
         if (!length(s, leader, suit)) continue;
         int top = highest(all & lane(suit));
-        if ((s->hand[leader] | s->hand[partner]) & bit(top)) return 0;
-        if (suit != trump && can_ruff(s, partner, suit, trump)) return 0;
-        if (trump == UNSET && !(length(s, (leader + 1) & 3, suit) && length(s, (leader + 3) & 3, suit))) return 0;
+        if ((s->hand[leader] | s->hand[partner]) & bit(top)) continue;
+        if (suit != trump && can_ruff(s, partner, suit, trump)) continue;
+        int opponent = s->hand[(leader + 1) & 3] & bit(top) ? 0 : 1;
+        if (trump == UNSET && !length(s, (leader + 3 - 2 * opponent) & 3, suit)) continue;
+        if (!cashes(s, all, (leader + 1 + 2 * opponent) & 3, trump, wanted, &cashed[opponent])) continue;
+        join(proof, &cashed[opponent].proof);
         proof->ranks |= bit(top);
+        lost |= s->hand[leader] & lane(suit);
     }
-    if (run && run + guards > tricks - (s->trick_worth ? wanted / s->trick_worth : tricks)) return 0;
-    for (int opponent = 1; opponent < 4; opponent += 2)
-        if (cash(s, all, (leader + opponent) & 3, trump, wanted, proof) < wanted) return 0;
-    return 1;
+    if (lost == s->hand[leader]) return lost;
+    int trumps = trump < NO_TRUMP ? length(s, leader, trump) + length(s, partner, trump) : trump == UNSET;
+    int tricks = s->trick_worth ? count(s->hand[leader]) - wanted / s->trick_worth : 0;
+    if (trumps || tricks < 0) return lost;
+    Proof dry = {0, 0};
+    if (runs_dry(s, all, leader, trump, tricks, &dry)
+        && cashes(s, all, (leader + 1) & 3, trump, wanted, &cashed[0])
+        && cashes(s, all, (leader + 3) & 3, trump, wanted, &cashed[1])) {
+        *proof = dry;
+        join(proof, &cashed[0].proof);
+        join(proof, &cashed[1].proof);
+        return s->hand[leader];
+    }
+    return lost;
 }
 
 /* Try the cards of the seat to play until one serves its side. A card that failed takes with it
@@ -867,7 +931,7 @@ static int choose(Search *s, const Trick *trick, Cards legal, Cards all, int nee
     Cards cards = distinct(s, legal, all);
     uint8_t *hint = hint_of(s, trick);
     Ratings ratings;
-    Proof sum = {0, 0};
+    Proof sum = *proof;
     int rated = 0, card = lowest(cards);
     if (cards & (cards - 1)) {
         rate(s, trick, cards, all, &ratings);
@@ -905,6 +969,7 @@ static int follow(Search *s, const Trick *trick, int need, Proof *proof)
 {
     Cards hand = s->hand[trick->seat];
     Cards legal = hand & lane(trick->led);
+    proof->ranks = proof->tens = 0;
     return choose(s, trick, legal ? legal : hand, in_play(s) | trick->cards, need, proof);
 }
 
@@ -936,9 +1001,10 @@ static int lead(Search *s, int leader, int trump, int need, Proof *proof)
     }
     if (hold(s, all, leader, trump, proof) >= other) return side;
     proof->ranks = proof->tens = 0;
-    if (stop_all(s, all, leader, trump, other, count(all) / 4, proof)) return side;
+    Cards lost = lost_leads(s, all, leader, trump, other, proof);
+    if (lost == s->hand[leader]) return side;
     Trick trick = {.seat = leader, .trump = trump};
-    int reached = choose(s, &trick, s->hand[leader], all, need, proof);
+    int reached = choose(s, &trick, s->hand[leader] & ~lost, all, need, proof);
     remember(s, all, &view, !reached, reached ? need : need1, proof);
     return reached;
 }
