@@ -48,7 +48,7 @@ from app.core.events import (
     PileGrew,
     TrickWon,
 )
-from app.core.legal import legal_actions, legal_cards, playable, seat_to_act
+from app.core.legal import legal_actions, legal_cards, may_play, seat_to_act
 from app.core.notation import card_code
 from app.core.outcomes import is_decided, tally, tally_if_rest_goes_to
 from app.core.phases import TRANSITIONS, Phase
@@ -57,6 +57,10 @@ from app.core.scoring import Tally, after_deal, judge, sirr_side
 from app.core.state import DealState, Pair, Score, State, Trick
 
 Outcome = tuple[State, tuple[Event, ...]]
+
+# Python 3.11 looks members of an enum up slowly; these are needed at every card or trick.
+_LEAD, _FOLLOW, _TRICK_OVER = Phase.LEAD, Phase.FOLLOW, Phase.TRICK_OVER
+_AT_ONCE, _ALWAYS = Capture.AT_ONCE, StopWhenDecided.ALWAYS
 
 
 def new_match(rules: RuleSet, first_dealer: int | None = None) -> State:
@@ -186,7 +190,7 @@ def _play(state: State, action: SeatAction) -> Outcome:
     rules, _, score, deal, _ = state
     assert deal is not None
     card = action.card
-    if card not in playable(state, deal):
+    if not may_play(state, deal, card):
         raise _card_refused(state, deal, card)
     seat = deal.turn
     chosen, events = trump.when_played(rules, deal, card)
@@ -196,10 +200,10 @@ def _play(state: State, action: SeatAction) -> Outcome:
     if trump.must_note(rules, deal, card):
         phase, turn = Phase.NOTE_TRUMP, seat
     elif over:
-        phase, turn = Phase.TRICK_OVER, NOBODY
+        phase, turn = _TRICK_OVER, NOBODY
         events = (*events, TrickWon(trick.best_seat))
     else:
-        phase, turn = Phase.FOLLOW, (seat + 1) % rules.players
+        phase, turn = _FOLLOW, (seat + 1) % rules.players
     played = DealState(
         deal.number,
         deal.dealer,
@@ -217,7 +221,7 @@ def _play(state: State, action: SeatAction) -> Outcome:
         (*deal.actions, action),
         None,
     )
-    if phase is Phase.FOLLOW and trump.may_wake_by_turn(rules, chosen):
+    if phase is _FOLLOW and trump.may_wake_by_turn(rules, chosen):
         return _turn_comes(rules, score, played, events)
     return State(rules, phase, score, played), events
 
@@ -326,7 +330,7 @@ def _collect(state: State, _action: Action) -> Outcome:
     last = len(deal.finished) + 1 == rules.hand_size
     taken: tuple[Trick, ...] = (trick,)
     pile, run_seat = deal.pile, NOBODY
-    if rules.capture is not Capture.AT_ONCE:
+    if rules.capture is not _AT_ONCE:
         pile = (*pile, trick)
         taken = pile
         if not last and deal.run_seat != seat:
@@ -358,7 +362,7 @@ def _collect(state: State, _action: Action) -> Outcome:
     )
     if last or _stops_early(rules, deal):
         return _finish(state, deal, tally(rules, deal), events)
-    return State(rules, Phase.LEAD, score, deal), events
+    return State(rules, _LEAD, score, deal), events
 
 
 _Cards = tuple[Card, ...]
@@ -388,7 +392,7 @@ def _captured(
 def _stops_early(rules: RuleSet, deal: DealState) -> bool:
     if sirr_side(rules, deal.tens) is not None:
         return True
-    return rules.stop_when_decided is StopWhenDecided.ALWAYS and is_decided(rules, deal)
+    return rules.stop_when_decided is _ALWAYS and is_decided(rules, deal)
 
 
 def _finish(state: State, deal: DealState, counted: Tally, events: tuple[Event, ...]) -> Outcome:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from app.core import trump
 from app.core.actions import NOBODY, PLAYS, Kind, SeatAction, ask, lay, name, note
-from app.core.cards import SUIT_OF, SUITS, Hand
+from app.core.cards import SUIT_OF, SUITS, Card, Hand
 from app.core.phases import Phase
 from app.core.state import DealState, State
+
+_ASKED = Phase.ASKED  # Python 3.11 looks members of an enum up slowly
 
 
 def seat_to_act(state: State) -> int:
@@ -44,13 +46,24 @@ def playable(state: State, deal: DealState) -> Hand:
         following = tuple([card for card in hand if SUIT_OF[card] == led])
         if following:
             hand = following
-        elif state.phase is Phase.ASKED and state.rules.asker_must_trump:
+        elif state.phase is _ASKED and state.rules.asker_must_trump:
             assert deal.trump is not None
             suit = deal.trump.suit
             hand = tuple([card for card in hand if SUIT_OF[card] == suit]) or hand
     if state.rules.decks > 1:
         return tuple(dict.fromkeys(hand))
     return hand
+
+
+def may_play(state: State, deal: DealState, card: Card) -> bool:
+    """Say whether a card is one of the `playable`, without listing them."""
+    hand = deal.hands[deal.turn]
+    cards = deal.trick.cards
+    if card not in hand:
+        return False
+    if not cards or SUIT_OF[card] == SUIT_OF[cards[0]]:
+        return True
+    return card in playable(state, deal)
 
 
 def _plays(state: State, deal: DealState) -> tuple[SeatAction, ...]:

@@ -19,7 +19,11 @@ from app.core.rules import IdenticalCards, Reveal, RuleSet, TrumpMode
 from app.core.state import DealState, Pair, Trick, Trump
 
 _BEFORE_THE_LEAD: Pair = (1, 1)
-_FIRST_VOID = TrumpMode.FIRST_VOID
+
+# Python 3.11 looks members of an enum up slowly; these are needed at every card.
+_FIRST_VOID, _CLOSED_CARD = TrumpMode.FIRST_VOID, TrumpMode.CLOSED_CARD
+_NAMED, _NOTED = TrumpMode.FIRST_VOID_NAMED, TrumpMode.FIRST_VOID_CLOSED
+_REQUEST = Reveal.REQUEST
 
 
 def opening(rules: RuleSet, dealer: int) -> tuple[Phase, int]:
@@ -127,7 +131,7 @@ def _beats(rules: RuleSet, best: Card, best_is_trump: bool, card: Card, active: 
 
 def must_note(rules: RuleSet, deal: DealState, card: Card) -> bool:
     """Say whether the seat to act must note the trump secretly once it has played a card."""
-    if deal.trump is not None or rules.trump is not TrumpMode.FIRST_VOID_CLOSED:
+    if deal.trump is not None or rules.trump is not _NOTED:
         return False
     cards = deal.trick.cards
     return bool(cards) and SUIT_OF[card] != SUIT_OF[cards[0]] and len(deal.hands[deal.turn]) > 1
@@ -136,7 +140,7 @@ def must_note(rules: RuleSet, deal: DealState, card: Card) -> bool:
 def may_wake_by_turn(rules: RuleSet, trump: Trump | None) -> bool:
     """Say whether the turn of a void seat can set or wake the trump before it plays."""
     if trump is None:
-        return rules.trump is TrumpMode.FIRST_VOID_NAMED
+        return rules.trump is _NAMED
     return trump.awake_at is None
 
 
@@ -144,12 +148,12 @@ def void_shows(rules: RuleSet, deal: DealState) -> bool:
     """Say whether the turn would show a void: a void seat names the trump first, or wakes it."""
     trump, how = deal.trump, rules.trump
     if trump is None:
-        return how is TrumpMode.FIRST_VOID_NAMED
+        return how is _NAMED
     if trump.awake_at is not None:
         return False
-    if how is TrumpMode.FIRST_VOID_CLOSED:
+    if how is _NOTED:
         return trump.seat == deal.turn
-    return how is TrumpMode.CLOSED_CARD and rules.reveal is Reveal.FIRST_VOID
+    return how is _CLOSED_CARD and rules.reveal is Reveal.FIRST_VOID
 
 
 def when_turn_comes(
@@ -170,8 +174,8 @@ def may_ask(rules: RuleSet, deal: DealState) -> bool:
     return (
         trump is not None
         and trump.awake_at is None
-        and rules.trump is TrumpMode.CLOSED_CARD
-        and rules.reveal is Reveal.REQUEST
+        and rules.trump is _CLOSED_CARD
+        and rules.reveal is _REQUEST
         and trump.seat != deal.turn
         and bool(deal.trick.cards)
         and is_void(deal)
