@@ -100,14 +100,20 @@ def parse_typed(text: str) -> Card | None:
     capitals do not matter, and the suit may stand in front.
     """
     typed = "".join(text.split()).casefold()
-    card = _rank_then_suit(typed[:-1], typed[-1:])
-    return _rank_then_suit(typed[1:], typed[:1]) if card is None else card
+    for international in (False, True):
+        for rank_text, suit_text in ((typed[:-1], typed[-1:]), (typed[1:], typed[:1])):
+            card = _rank_then_suit(rank_text, suit_text, international)
+            if card is not None:
+                return card
+    return None
 
 
-def _rank_then_suit(rank_text: str, suit_text: str) -> Card | None:
-    ranks = {**_INTERNATIONAL_RANKS, **{rank_short(rank).casefold(): rank for rank in range(13)}}
-    suits = {_INTERNATIONAL_SUITS[suit]: suit for suit in SUITS}
-    suits.update({letter: suit for suit, letter in enumerate(_suit_letters())})
+def _rank_then_suit(rank_text: str, suit_text: str, international: bool) -> Card | None:
+    ranks = {rank_short(rank).casefold(): rank for rank in range(13)}
+    suits = {letter: suit for suit, letter in enumerate(_suit_letters())}
+    if international:
+        ranks = {**_INTERNATIONAL_RANKS, **ranks}
+        suits = {**{_INTERNATIONAL_SUITS[suit]: suit for suit in SUITS}, **suits}
     if rank_text in ranks and suit_text in suits:
         return make_card(suits[suit_text], ranks[rank_text])
     return None
