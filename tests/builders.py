@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from app.core.actions import Action, Cut, Deal, SeatAction, claim, concede, parse_action
+from app.core.actions import Action, Cut, Deal, claim, concede, parse_action
 from app.core.cards import SUIT_OF, Card, Hand, deck
 from app.core.engine import TABLE_STEPS, apply, is_legal, legal_actions, new_match
 from app.core.errors import IllegalActionError, RuleSetError
 from app.core.events import Event
 from app.core.log import DEAL_ENDS, Step
-from app.core.notation import RANK_CODES, SUIT_CODES, hand_text, parse_hand, parse_suit
+from app.core.notation import SUIT_CODES, hand_text, parse_hand, parse_suit
 from app.core.phases import Phase
 from app.core.presets import PRESETS, preset
 from app.core.rules import CHOICES, RedealIf, RuleSet
@@ -32,10 +32,6 @@ def rules(preset_id: str = "dehla_pakad", **changes: Any) -> RuleSet:
 def suit_cards(suit: str, ranks: str) -> str:
     """Return cards of one suit as text: ``suit_cards("S", "AKT")`` is ``AS KS TS``."""
     return " ".join(rank + suit for rank in ranks)
-
-
-WHOLE = RANK_CODES[::-1]
-"""All the ranks from the ace down, for `suit_cards`."""
 
 
 def hands(
@@ -161,11 +157,6 @@ def walk(state: State, rng: random.Random, deals: int = 1, speeches: float = 0.0
 def match_start(rule_set: RuleSet, rng: random.Random) -> State:
     """Return the start of a match with a random first dealer."""
     return new_match(rule_set, rng.randrange(rule_set.players))
-
-
-def seat_actions(steps: Iterable[Step]) -> list[SeatAction]:
-    """Return those actions of some steps that stand in a record."""
-    return [step.action for step in steps if isinstance(step.action, SeatAction)]
 
 
 # Random rules

@@ -102,7 +102,11 @@ class NaiveDeal:
 
     def after(self, action: str) -> NaiveDeal:
         """Return a copy in which an action has been done."""
-        other = copy.deepcopy(self)
+        other = copy.copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, list):
+                setattr(other, name, value.copy())
+        other.hands = [hand.copy() for hand in self.hands]
         other.do(action)
         return other
 
