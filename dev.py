@@ -168,6 +168,12 @@ def setup(_args: Sequence[str]) -> int:
 
 
 @command
+def translations(args: Sequence[str]) -> int:
+    """Extract and compile all texts; `translations check` only looks; see its file for more."""
+    return tool("tests/tools/translations.py", args)
+
+
+@command
 def lock(_args: Sequence[str]) -> int:
     """Choose the newest versions that pyproject.toml allows and write the lock files."""
     with tempfile.TemporaryDirectory() as folder:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -59,7 +60,7 @@ _AROUND = 40
 def find(pages: Book, query: str) -> list[Finding]:
     """Return the sections that hold every word of a query, headings first.
 
-    Capitals and accents do not matter, and a word may be a part of another.
+    Capitals and accents do not matter, and a word may be the beginning of a longer one.
     """
     words = plain(query).split()
     found = list(_findings(pages, words)) if words else []
@@ -71,19 +72,26 @@ def _findings(pages: Book, words: list[str]) -> Iterator[Finding]:
         for section in page.sections:
             lines = [text for block in section.blocks for text in texts(block)]
             whole = plain(" ".join([page.title, section.title, *lines]))
-            if all(word in whole for word in words):
+            if all(_at(whole, word) >= 0 for word in words):
                 yield Finding(page, section, _excerpt(lines, words[0]))
 
 
 def _in_heading(finding: Finding, words: list[str]) -> bool:
     heading = plain(f"{finding.page.title} {finding.section.title}")
-    return any(word in heading for word in words)
+    return any(_at(heading, word) >= 0 for word in words)
+
+
+def _at(plain_text: str, word: str) -> int:
+    """Return where a word of a text begins with another word, -1 if none does."""
+    found = re.search(rf"(?<!\w){re.escape(word)}", plain_text)
+    return found.start() if found else -1
 
 
 def _excerpt(lines: list[str], word: str) -> str:
     """Return the words around the first place of a word."""
-    line = next((line for line in lines if word in plain(line)), lines[0] if lines else "")
-    at = max(0, plain(line).find(word))
+    first = lines[0] if lines else ""
+    line = next((line for line in lines if _at(plain(line), word) >= 0), first)
+    at = max(0, _at(plain(line), word))
     start = line.rfind(" ", 0, max(0, at - _AROUND)) + 1
     end = line.find(" ", at + len(word) + _AROUND)
     return ("…" if start else "") + (line[start:] if end < 0 else line[start:end] + " …")
