@@ -1,8 +1,12 @@
-"""Matches that were played, for the dialogs that show them."""
+"""Matches that were played, for the dialogs that show them, and answers to open dialogs."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QDialog
 
 from app.ai.levels import make_player
 from app.core.log import MatchLog
@@ -19,3 +23,16 @@ def played(name: str, deals: int = 2, level: str = "random", **changes: Any) -> 
     log = new_log(MatchSetup(rules, default_seats(rules.players), seed=11), STARTED)
     players = [make_player(level)] * rules.players
     return log._replace(deals=tuple(play_deals(log.header, players, deals)))
+
+
+def when_open(dialog: QDialog, act: Callable[[], object]) -> None:
+    """Do something as soon as a dialog waits for an answer; then it is closed in any case."""
+
+    def answer() -> None:
+        try:
+            act()
+        finally:
+            if dialog.isVisible():
+                dialog.reject()
+
+    QTimer.singleShot(0, dialog, answer)

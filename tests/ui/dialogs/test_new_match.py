@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -18,6 +18,7 @@ from app.storage.settings import Settings
 from app.ui.dialogs import expected_length, new_match
 from app.ui.dialogs.game_list import RULES_ROLE, GameModel
 from app.ui.dialogs.new_match import NewMatchDialog
+from tests.ui.dialogs.play import when_open
 
 OURS = preset("coat").changed(name="Ours at home", points_target=3)
 
@@ -190,7 +191,7 @@ def test_the_dialog_returns_a_match_or_nothing(qtbot: QtBot) -> None:
     for action, chosen in ((QDialog.accept, True), (QDialog.reject, False)):
         dialog = NewMatchDialog(Settings())
         qtbot.addWidget(dialog)
-        QTimer.singleShot(0, dialog, lambda act=action, each=dialog: act(each))
+        when_open(dialog, lambda act=action, each=dialog: act(each))
         assert (dialog.setup() is not None) is chosen
 
 

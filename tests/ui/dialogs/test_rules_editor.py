@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from app.core.presets import PRESETS, preset
 from app.core.rules import CHOICES, KEYS, RANGES, RedealIf, RuleSet, problems
 from app.ui.dialogs.rules_editor import RulesEditor
+from tests.ui.dialogs.play import when_open
 
 Make = Callable[[RuleSet], RulesEditor]
 
@@ -117,7 +118,7 @@ def test_a_name_makes_it_a_set_of_ones_own(make: Make) -> None:
 def test_edited_returns_the_rules_or_nothing(make: Make) -> None:
     for action, wanted in ((QDialog.accept, preset("coat")), (QDialog.reject, None)):
         editor = make(preset("coat"))
-        QTimer.singleShot(0, editor, lambda act=action, each=editor: act(each))
+        when_open(editor, lambda act=action, each=editor: act(each))
         assert editor.edited() == wanted
 
 

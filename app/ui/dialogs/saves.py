@@ -1,0 +1,252 @@
+"""The saved matches: opened, deleted, exported, imported; damaged files are named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QMessageBox,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.core.errors import HukumError
+from app.core.log import MatchLog
+from app.storage.atomic import delete
+from app.storage.errors import RecordError, StorageError
+from app.storage.records import load, save
+from app.storage.saves import SUFFIX, Save, list_saves, save_as
+from app.ui.cards.faces import FaceStyle
+from app.ui.dialogs.base import RetranslatedDialog, plain_label, title_label, without_icons
+from app.ui.dialogs.saves_model import SavesModel, save_date, save_standing
+from app.ui.dialogs.table_picture import MOST_DEALS, TablePicture
+from app.ui.texts.files import file_problem
+from app.ui.texts.presets import rules_name
+from app.ui.texts.results import deals_text
+from app.ui.texts.seats import seating
+
+translate = QCoreApplication.translate
+
+
+class SavesDialog(RetranslatedDialog):
+    """Lists the saved matches of a folder; ``opened`` tells the match that is wanted."""
+
+    opened = Signal(object)
+
+    def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._log: MatchLog | None = None
+        self.saves = SavesModel(self)
+        self.table, self.picture = QTableView(), TablePicture()
+        self.name, self.details = title_label(factor=1.15), plain_label()
+        self.go_on, self.remove = QPushButton(), QPushButton()
+        self.export, self.import_ = QPushButton(), QPushButton()
+        self.buttons = without_icons(QDialogButtonBox(QDialogButtonBox.StandardButton.Close))
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        self.table.setModel(self.saves)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setTabKeyNavigation(False)
+        self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
+        self.table.verticalHeader().hide()
+        header = self.table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(3, QHeaderView.ResizeMode.ResizeToContents)
+        side = QVBoxLayout()
+        for widget in (self.picture, self.name, self.details):
+            side.addWidget(widget)
+        side.addStretch(1)
+        for button in (self.go_on, self.export, self.remove):
+            side.addWidget(button)
+        middle = QHBoxLayout()
+        middle.addWidget(self.table, 1)
+        middle.addLayout(side)
+        self.buttons.addButton(self.import_, QDialogButtonBox.ButtonRole.ActionRole)
+        layout = QVBoxLayout(self)
+        layout.addLayout(middle, 1)
+        layout.addWidget(self.buttons)
+
+    def _connect(self) -> None:
+        self.go_on.setDefault(True)
+        self.table.selectionModel().currentRowChanged.connect(self._show_current)
+        self.table.activated.connect(self._open)
+        self.go_on.clicked.connect(self._open)
+        self.remove.clicked.connect(self._delete)
+        self.export.clicked.connect(self._export)
+        self.import_.clicked.connect(self._import)
+        self.buttons.rejected.connect(self.reject)
+        shortcut = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table)
+        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+        shortcut.activated.connect(self._delete)
+
+    def set_look(self, style: FaceStyle, cloth: str, back: str) -> None:
+        """Draw cards and cloth as the player wants them."""
+        self.picture.set_look(style, cloth, back)
+
+    def chosen(self) -> MatchLog | None:
+        """Ask the player and return the match to go on with, None if he wants none."""
+        return self._log if self.exec() == QDialog.DialogCode.Accepted else None
+
+    def refresh(self, name: str = "") -> None:
+        """List the folder anew and go to a name in it."""
+        try:
+            self.saves.show_saves(list_saves(self._folder))
+        except StorageError as error:
+            self.saves.show_saves([])
+            self._tell(file_problem(error))
+        self.table.selectRow(self.saves.row_of(name))
+        self._show_current()
+
+    @property
+    def _current(self) -> Save | None:
+        return self.saves.save(self.table.currentIndex().row())
+
+    def _show_current(self) -> None:
+        current = self._current
+        self._log = None
+        problem = None if current is None else self._read(current)
+        is_long = current is not None and current.problem is None and self._log is None
+        self.picture.show_match(self._log)
+        self.name.setText("" if current is None else current.name)
+        self.details.setText(self._described(current, problem))
+        for button in (self.go_on, self.export):
+            button.setEnabled(self._log is not None or (is_long and problem is None))
+        self.remove.setEnabled(current is not None)
+        self.go_on.setText(
+            translate("Saves", "&Open")
+            if problem is None
+            else translate("Saves", "&Open the good part")
+        )
+
+    def _read(self, current: Save) -> HukumError | None:
+        """Read a match for its picture; a long one waits until it is wanted."""
+        if current.problem is None and current.deals > MOST_DEALS:
+            return None
+        return self._read_whole(current)
+
+    def _read_whole(self, current: Save) -> HukumError | None:
+        """Read a match; of a damaged one keep the good part and return what is wrong."""
+        try:
+            self._log = load(current.path)
+        except RecordError as error:
+            good = error.good_part
+            self._log = good if good is not None and good.deals else None
+            return error
+        except HukumError as error:
+            return error
+        return None
+
+    def _described(self, current: Save | None, problem: HukumError | None) -> str:
+        if current is None:
+            return translate("Saves", "No match has been saved yet.")
+        if problem is not None:
+            return file_problem(problem)
+        if current.header is None:
+            return ""
+        names = ", ".join(seating(current.header.seats).names)
+        lines = [rules_name(current.header.rules), names, save_standing(current)]
+        lines += [deals_text(current.deals), save_date(current)]
+        return "\n".join(dict.fromkeys(lines))
+
+    def _whole_match(self) -> MatchLog | None:
+        """Return the current match, read now if it was too long to be read before."""
+        if self._log is None and self._current is not None:
+            problem = self._read_whole(self._current)
+            if problem is not None:
+                self._tell(file_problem(problem))
+        return self._log
+
+    def _open(self, _index: QModelIndex | bool = False) -> None:
+        if self.go_on.isEnabled() and self._whole_match() is not None:
+            self.opened.emit(self._log)
+            self.accept()
+
+    def _delete(self) -> None:
+        current = self._current
+        if current is None or not self._is_sure(current):
+            return
+        try:
+            delete(current.path)
+        except StorageError as error:
+            self._tell(file_problem(error))
+        self.refresh()
+
+    def _is_sure(self, current: Save) -> bool:
+        text = translate("Saves", "Delete the match “{name}”? It cannot be brought back.")
+        box = self._box(QMessageBox.Icon.Question, text.format(name=current.name))
+        buttons = QMessageBox.StandardButton
+        box.setStandardButtons(buttons.Yes | buttons.No)
+        box.setDefaultButton(buttons.No)
+        return box.exec() == buttons.Yes
+
+    def _box(self, icon: QMessageBox.Icon, text: str) -> QMessageBox:
+        box = QMessageBox(self)
+        box.setIcon(icon)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(text)
+        return box
+
+    def _export(self) -> None:
+        current, log = self._current, self._whole_match()
+        if current is None or log is None:
+            return
+        name, _ = QFileDialog.getSaveFileName(
+            self, translate("Saves", "Export a match"), current.path.name, _pattern()
+        )
+        if not name:
+            return
+        path = Path(name)
+        try:
+            save(path if path.suffix else path.with_name(path.name + SUFFIX), log)
+        except StorageError as error:
+            self._tell(file_problem(error))
+
+    def _import(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self, translate("Saves", "Import a match"), "", _pattern()
+        )
+        if not name:
+            return
+        try:
+            log = load(Path(name))
+            path = save_as(self._folder, Path(name).stem, log)
+        except HukumError as error:
+            self._tell(file_problem(error))
+        else:
+            self.refresh(path.stem)
+
+    def _tell(self, text: str) -> None:
+        self._box(QMessageBox.Icon.Warning, text).exec()
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.setWindowTitle(translate("Saves", "Saved matches"))
+        self.table.setAccessibleName(translate("Saves", "Saved matches"))
+        self.picture.setAccessibleName(translate("Saves", "Picture of the table"))
+        self.export.setText(translate("Saves", "&Export…"))
+        self.remove.setText(translate("Saves", "&Delete"))
+        self.import_.setText(translate("Saves", "&Import…"))
+        self.saves.retranslate()
+        self._show_current()
+
+
+def _pattern() -> str:
+    return translate("Saves", "Matches ({pattern})").format(pattern=f"*{SUFFIX}")

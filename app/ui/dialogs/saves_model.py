@@ -1,0 +1,110 @@
+"""The saved matches as a table: name, rules, standing, date."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from app.core.state import Score
+from app.storage.saves import Save
+from app.ui.texts.files import file_problem
+from app.ui.texts.presets import rules_name
+from app.ui.texts.results import deals_text, standing
+from app.ui.texts.seats import seating
+
+translate = QCoreApplication.translate
+Index = QModelIndex | QPersistentModelIndex
+
+COLUMNS = 4
+
+
+def save_standing(save: Save) -> str:
+    """Return how a saved match stands, or what is wrong with it."""
+    if save.problem is not None:
+        return file_problem(save.problem)
+    assert save.header is not None
+    if not any((*save.streaks, *save.points)):
+        return deals_text(save.deals)
+    score = Score(0, save.streaks, save.points, deals=save.deals)
+    return standing(score, save.header.rules, seating(save.header.seats))
+
+
+def save_date(save: Save) -> str:
+    """Return when a match was saved, as the language writes it."""
+    moment = QDateTime.fromSecsSinceEpoch(int(save.changed))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+class SavesModel(QAbstractTableModel):
+    """One row for each file, the latest first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._saves: list[Save] = []
+
+    def show_saves(self, saves: list[Save]) -> None:
+        """Show other files."""
+        self.beginResetModel()
+        self._saves = saves
+        self.endResetModel()
+
+    def save(self, row: int) -> Save | None:
+        """Return the file of a row, None if there is no such row."""
+        return self._saves[row] if 0 <= row < len(self._saves) else None
+
+    def row_of(self, name: str) -> int:
+        """Return the row of a name, 0 if it is not there."""
+        names = [save.name for save in self._saves]
+        return names.index(name) if name in names else 0
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._saves)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else COLUMNS
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        save = self._saves[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(save, index.column())
+        if role == Qt.ItemDataRole.ToolTipRole and save.problem is not None:
+            return file_problem(save.problem)
+        return None
+
+    def _text(self, save: Save, column: int) -> str:
+        if column == 0:
+            return save.name
+        if column == 1:
+            return "" if save.header is None else rules_name(save.header.rules)
+        return save_standing(save) if column == 2 else save_date(save)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole or orientation == Qt.Orientation.Vertical:
+            return None
+        return (
+            translate("Saves", "Name"),
+            translate("Saves", "Rules"),
+            translate("Saves", "Standing"),
+            translate("Saves", "Saved"),
+        )[section]
+
+    def retranslate(self) -> None:
+        """Tell the views that every text may have changed."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, COLUMNS - 1)
+        if self._saves:
+            last = self.index(len(self._saves) - 1, COLUMNS - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
