@@ -855,6 +855,7 @@ static void deal_world(State *s, const Rules *r, const char *world)
             s->length[seat][suit_of(card)]++;
             s->unplayed[suit_of(card)]++;
         }
+    if (s->at.trump_seat == NONE) return;
     if (world[0] != NONE) s->at.trump = world[0];
     if (world[1] != NONE) s->at.trump_card = world[1];
 }
@@ -1093,6 +1094,52 @@ static PyObject *py_search(PyObject *module, PyObject *args)
     return list;
 }
 
+/* How well a world explains what the others have played: each surprise costs a factor. */
+static double plausibility(const Rules *r, const State *start, const char *world, int me,
+                           const char *history, Py_ssize_t n, double surprise)
+{
+    int8_t moves[MOVES];
+    double weight = 1.0;
+    State s = *start;
+    deal_world(&s, r, world);
+    const char *secret = world + (size_t)r->players * r->tricks;
+    for (Py_ssize_t i = 0; i < n; i++) {
+        int move = history[i], choices = legal_moves(r, &s, moves);
+        if (move == NONE) move = s.at.phase == ON_LAY ? LAY + secret[1] : NAME + secret[0];
+        if (s.at.turn != me && choices > 1 && rule_move(r, &s, moves, choices, 0.8) != move)
+            weight *= surprise;
+        apply(r, &s, move);
+    }
+    return weight;
+}
+
+PyDoc_STRVAR(weigh_doc,
+"weigh(rules, start, worlds, world_count, history, seat, surprise)\n--\n\n"
+"Return how plausible each world of dealt hands is, given what the other seats have done.");
+
+static PyObject *py_weigh(PyObject *module, PyObject *args)
+{
+    (void)module;
+    Rules rules;
+    State start;
+    const char *r, *p, *worlds, *history;
+    Py_ssize_t r_size, p_size, w_size, h_size;
+    int count, me;
+    double surprise;
+    if (!PyArg_ParseTuple(args, "y#y#y#iy#id", &r, &r_size, &p, &p_size, &worlds, &w_size, &count,
+                          &history, &h_size, &me, &surprise))
+        return NULL;
+    if (!read_public(&rules, &start, r, r_size, p, p_size)) return NULL;
+    PyObject *weights = PyList_New(count);
+    for (int i = 0; weights && i < count; i++) {
+        const char *world = worlds + i * (w_size / count);
+        double weight = plausibility(&rules, &start, world, me, history, h_size, surprise);
+        PyObject *number = PyFloat_FromDouble(weight);
+        if (!number || PyList_SetItem(weights, i, number) < 0) Py_CLEAR(weights);
+    }
+    return weights;
+}
+
 PyDoc_STRVAR(rule_move_doc,
 "rule_move(rules, position, world, safe)\n--\n\nReturn the move of the rules of thumb.");
 
@@ -1142,6 +1189,7 @@ static PyObject *py_playout(PyObject *module, PyObject *args)
 
 static PyMethodDef methods[] = {
     {"search", py_search, METH_VARARGS, search_doc},
+    {"weigh", py_weigh, METH_VARARGS, weigh_doc},
     {"rule_move", py_rule_move, METH_VARARGS, rule_move_doc},
     {"playout", py_playout, METH_VARARGS, playout_doc},
     {NULL, NULL, 0, NULL},

@@ -276,6 +276,7 @@ typedef struct {
     Cards hand[4];
     uint64_t shape; /* a nibble for each seat and suit: how many cards */
     int ten_worth, trick_worth;
+    const int8_t *weight;
     uint64_t nodes, last_node;
     double deadline, next_call;
     PyObject *stop;
@@ -467,12 +468,39 @@ static inline uint8_t *hint_of(Search *s, const Trick *trick)
     return &s->hints[key >> 52];
 }
 
-#ifdef TUNE
-static int P[64];
-#define PARAM(i, value) (P[i] + (value))
+/* Weights of the ratings below, found by coordinate descent on the size of the search. */
+enum {
+    /* the lead: who might ruff it */
+    LEFT_RUFFS, RIGHT_RUFFS, PARTNER_RUFFS,
+    TRUMP_LEAD, TRUMP_AGAINST_NONE, HIGHEST_TRUMP,
+    /* whose is the highest card of the suit, and the second */
+    HIGHEST, HIGHEST_NO_TRUMP, PARTNER_HIGHEST, LEFT_HIGHEST, RIGHT_HIGHEST, OWN_HIGHEST,
+    LEAD_RANK, PARTNER_SECOND, LEFT_SECOND, RIGHT_SECOND,
+    OWN_LENGTH, PARTNER_LENGTH, LEFT_LENGTH, RIGHT_LENGTH, SINGLETON,
+    /* whose is the ten of the suit, when it counts */
+    TEN_LEAD_SAFE, TEN_LEAD, TEN_OWN, TEN_PARTNER, TEN_LEFT, TEN_RIGHT, TEN_OURS_HIGHEST,
+    TEN_THEIRS_HIGHEST, KNOWN_REFUTATION,
+    /* to a trick */
+    RANK, RUFF, LAST_OVER_PARTNER, LAST_OVER, THIRD_OVER_SURE_PARTNER, THIRD_OVER_PARTNER,
+    THIRD_SURE, THIRD_PARTNER_UNSURE, THIRD_UNSURE, THIRD_SURE_RANK, SECOND_SURE, SECOND_UNSURE,
+    SECOND_SURE_RANK, SECOND_UNSURE_RANK, PARTNER_CAN_WIN,
+    DISCARD_LENGTH, DISCARD_TRUMP, DISCARD_PARTNER_LENGTH, DISCARD_HIGHEST, DISCARD_GUARD,
+    TEN_SAFE, TEN_LOST, TEN_AT_STAKE, TEN_TO_COME,
+    WEIGHTS
+};
+#ifndef TUNE
+#define CONST const
 #else
-#define PARAM(i, value) (value)
+#define CONST
 #endif
+static CONST int8_t WEIGHT[2][WEIGHTS] = {
+    {48+20, 16+20, -8+25, 0, 32, -8, 8, -12, 16, 2, -2, -10, -4, 2, 0, -8, 8, 12, 0, 0, 0,
+     0, 0, 0, 0, 0, 0, 0, 0, 10,
+     2, 4, -22, 30, -10, 22, 30, -8, 20, 0, 30, 16, 0, 0, 16, 14, 24, -8, 4, 8, 0, 0, 0, 0},
+    {48+20, 16+20, -8+25, 0, 32, -8, 8, -12, 16, 2, -2, -10, -4, 2, 0, -8, 8, 12, 0, 0, 0,
+     6, -12, 0, 0, 0, 0, 0, 0, 10,
+     2, 4, -22, 30, -10, 22, 30, -8, 20, 0, 30, 16, 0, 0, 16, 14, 24, -8, 4, 8, 25, 25, 0, 0},
+};
 
 /* ---- The order of moves ------------------------------------------------------------------- */
 
@@ -490,41 +518,58 @@ static inline int can_ruff(const Search *s, int seat, int suit, int trump)
     return trump < NO_TRUMP && length(s, seat, trump);
 }
 
-static int rate_lead(const Search *s, int seat, int card, Cards all, int trump)
+/* Rate a suit for the lead; `highest_own` is added for its highest card alone. */
+static int rate_suit(const Search *s, int seat, int suit, Cards all, int trump)
 {
-    int suit = suit_of(card), left = (seat + 1) & 3, partner = (seat + 2) & 3, right = (seat + 3) & 3;
-    Cards over = above(card) & all;
-    int top = top_of(all, suit);
+    const int8_t *w = s->weight;
+    int left = (seat + 1) & 3, partner = seat ^ 2, right = (seat + 3) & 3;
     int score = 0;
-    if (suit != trump) {
-        if (can_ruff(s, left, suit, trump)) score -= PARAM(0, 20);
-        else if (can_ruff(s, right, suit, trump)) score -= PARAM(1, 20);
-        else if (can_ruff(s, partner, suit, trump)) score += PARAM(2, 25);
-    } else {
-        score += PARAM(3, 0);
-        if (length(s, left, trump) + length(s, right, trump) == 0) score -= PARAM(4, 0);
-        if (!over) score += PARAM(5, 0);
+    if (suit == trump) {
+        score += w[TRUMP_LEAD];
+        if (!length(s, left, trump) && !length(s, right, trump)) score -= w[TRUMP_AGAINST_NONE];
+    } else if (can_ruff(s, left, suit, trump)) {
+        score -= w[LEFT_RUFFS];
+    } else if (can_ruff(s, right, suit, trump)) {
+        score -= w[RIGHT_RUFFS];
+    } else if (can_ruff(s, partner, suit, trump)) {
+        score += w[PARTNER_RUFFS];
     }
-    if (!over) score += PARAM(6, 12) + (trump >= NO_TRUMP ? PARAM(7, 0) : 0);
-    else {
-        if (s->hand[partner] & bit(top)) score += PARAM(8, 14);
-        else if (s->hand[left] & bit(top)) score += PARAM(9, 2);
-        else if (s->hand[right] & bit(top)) score += PARAM(10, -6);
-        else score += PARAM(11, -2);
-        score -= (card & 15) * PARAM(12, 4) / 8;
-        int second = top_of(all & ~bit(top), suit);
-        if (s->hand[partner] & bit(second)) score += PARAM(13, 0);
-        else if (s->hand[left] & bit(second)) score += PARAM(14, 0);
-        else if (s->hand[right] & bit(second)) score += PARAM(15, 0);
+    score += (length(s, seat, suit) * w[OWN_LENGTH] + length(s, partner, suit) * w[PARTNER_LENGTH]
+              + length(s, left, suit) * w[LEFT_LENGTH] + length(s, right, suit) * w[RIGHT_LENGTH]) / 4;
+    if (length(s, seat, suit) == 1 && trump != NO_TRUMP && suit != trump) score += w[SINGLETON];
+    Cards ten = s->ten_worth ? TENS & all & lane(suit) : 0;
+    if (ten) {
+        Cards ours = s->hand[seat] | s->hand[partner];
+        score += ten & s->hand[seat] ? w[TEN_OWN] : ten & s->hand[partner] ? w[TEN_PARTNER]
+                 : ten & s->hand[left] ? w[TEN_LEFT] : w[TEN_RIGHT];
+        score += ours & bit(top_of(all, suit)) ? w[TEN_OURS_HIGHEST] : w[TEN_THEIRS_HIGHEST];
     }
-    score += (length(s, seat, suit) * PARAM(16, 0) + length(s, partner, suit) * PARAM(17, 0)
-              + length(s, left, suit) * PARAM(18, 0) + length(s, right, suit) * PARAM(19, 0)) / 4;
-    if (length(s, seat, suit) == 1 && trump != NO_TRUMP && suit != trump) score += PARAM(20, 0);
-    if (s->ten_worth && bit(card) & TENS) score -= over & ~s->hand[partner] ? PARAM(21, 12) : PARAM(22, -6);
     return score;
 }
 
-/* Whether the seats after this one can still beat a winning card. */
+static int rate_lead(const Search *s, int seat, int card, Cards all, int trump)
+{
+    const int8_t *w = s->weight;
+    int suit = suit_of(card), left = (seat + 1) & 3, partner = seat ^ 2, right = (seat + 3) & 3;
+    Cards in_suit = all & lane(suit), over = above(card) & all;
+    int score = 0;
+    if (!over) {
+        score += w[HIGHEST] + (trump >= NO_TRUMP ? w[HIGHEST_NO_TRUMP] : 0);
+        if (suit == trump) score += w[HIGHEST_TRUMP];
+    } else {
+        Cards top = bit(highest(in_suit)), second = bit(highest(in_suit & ~top));
+        score += s->hand[partner] & top ? w[PARTNER_HIGHEST] : s->hand[left] & top ? w[LEFT_HIGHEST]
+                 : s->hand[right] & top ? w[RIGHT_HIGHEST] : w[OWN_HIGHEST];
+        score += s->hand[partner] & second ? w[PARTNER_SECOND] : s->hand[left] & second ? w[LEFT_SECOND]
+                 : s->hand[right] & second ? w[RIGHT_SECOND] : 0;
+        score -= (card & 15) * w[LEAD_RANK] / 8;
+    }
+    if (s->ten_worth && bit(card) & TENS)
+        score += over & ~s->hand[partner] ? w[TEN_LEAD] : w[TEN_LEAD_SAFE];
+    return score;
+}
+
+/* Whether the opponents after this seat can still beat a winning card. */
 static int beaten_later(const Search *s, const Trick *trick, int best, int trump)
 {
     for (int step = 1; trick->count + step < 4; step += 2) {
@@ -542,56 +587,75 @@ static int beaten_later(const Search *s, const Trick *trick, int best, int trump
     return 0;
 }
 
-static int rate_follow(const Search *s, const Trick *trick, int card)
+static int rate_winner(const Search *s, const Trick *trick, int card, int sure, int ours, int partner_sure)
 {
-    int suit = suit_of(card), rank = card & 15, n = trick->count;
+    const int8_t *w = s->weight;
+    int rank = card & 15;
+    int score = suit_of(card) != trick->led ? w[RUFF] : 0;
+    if (trick->count == 3) return score + (ours ? w[LAST_OVER_PARTNER] : w[LAST_OVER]);
+    if (trick->count == 2) {
+        if (!sure) return score + (ours ? w[THIRD_PARTNER_UNSURE] : w[THIRD_UNSURE]);
+        score += rank * w[THIRD_SURE_RANK] / 4;
+        if (!ours) return score + w[THIRD_SURE];
+        return score + (partner_sure ? w[THIRD_OVER_SURE_PARTNER] : w[THIRD_OVER_PARTNER]);
+    }
+    score += sure ? w[SECOND_SURE] + rank * w[SECOND_SURE_RANK] / 4
+                  : w[SECOND_UNSURE] + rank * w[SECOND_UNSURE_RANK] / 4;
+    if (s->hand[trick->seat ^ 2] & lane(trick->led) & above(trick->best)) score += w[PARTNER_CAN_WIN];
+    return score;
+}
+
+static int rate_discard(const Search *s, const Trick *trick, int card, Cards all)
+{
+    const int8_t *w = s->weight;
+    int suit = suit_of(card), own = length(s, trick->seat, suit);
+    int higher = count(above(card) & all);
+    int score = (own * w[DISCARD_LENGTH] + length(s, trick->seat ^ 2, suit) * w[DISCARD_PARTNER_LENGTH]) / 4;
+    if (suit == trick->trump) score -= w[DISCARD_TRUMP];
+    if (!higher) score -= w[DISCARD_HIGHEST];
+    if (own == 2 && higher <= 1) score -= w[DISCARD_GUARD];
+    return score;
+}
+
+static int rate_follow(const Search *s, const Trick *trick, int card, Cards all, int partner_sure)
+{
+    const int8_t *w = s->weight;
+    int suit = suit_of(card);
     int trump = trick->trump == UNSET && suit != trick->led ? suit : trick->trump;
     int wins = suit == suit_of(trick->best) ? card > trick->best : suit == trump;
     int ours = !((trick->owner ^ trick->seat) & 1);
-    int score = -rank * PARAM(23, 4) / 4;
-    if (wins) {
-        int sure = n == 3 || !beaten_later(s, trick, card, trump);
-        if (suit != trick->led) score += PARAM(24, 0);
-        if (n == 3) score += ours ? PARAM(25, 6) : PARAM(26, 30);
-        else if (n == 2) {
-            int partner_sure = ours && !beaten_later(s, trick, trick->best, trump);
-            score += sure ? (ours ? (partner_sure ? PARAM(27, 6) : PARAM(28, 6)) : PARAM(29, 30))
-                          : (ours ? PARAM(30, -8) : PARAM(31, 4));
-            if (sure) score += rank * PARAM(32, 0) / 4;
-        } else {
-            score += sure ? PARAM(33, 30) : PARAM(34, -4);
-            if (sure) score += rank * PARAM(35, 0) / 4;
-            if (!sure) score += rank * PARAM(36, 0) / 4;
-            /* partner may win it himself */
-            Cards his = s->hand[trick->seat ^ 2];
-            if (his & lane(trick->led) & above(trick->best)) score += PARAM(37, 0);
-        }
-    } else if (suit != trick->led) {
-        score += length(s, trick->seat, suit) * PARAM(38, 4) / 4 - (suit == trump ? PARAM(39, 8) : 0);
-        score += length(s, trick->seat ^ 2, suit) * PARAM(40, 0) / 4;
-        Cards all = in_play(s) | trick->cards;
-        if (!(above(card) & all)) score -= PARAM(41, 0);
-        int top = top_of(all & ~s->hand[trick->seat], suit);
-        if (length(s, trick->seat, suit) == 2 && top >= 0 && count(above(card) & all) <= 1) score -= PARAM(42, 0);
-    }
-    if (s->ten_worth && bit(card) & TENS) {
-        int safe = wins ? !beaten_later(s, trick, card, trump)
-                        : ours && !beaten_later(s, trick, trick->best, trump);
-        score += safe ? PARAM(43, 25) : -PARAM(44, 25);
+    int sure = wins ? !beaten_later(s, trick, card, trump) : partner_sure;
+    int score = -(card & 15) * w[RANK] / 4;
+    if (wins) score += rate_winner(s, trick, card, sure, ours, partner_sure);
+    else if (suit != trick->led) score += rate_discard(s, trick, card, all);
+    if (!s->ten_worth) return score;
+    if (bit(card) & TENS) score += sure ? w[TEN_SAFE] : -w[TEN_LOST];
+    if (wins && sure && !partner_sure) {
+        if (trick->cards & TENS) score += w[TEN_AT_STAKE];
+        else if (TENS & lane(trick->led) & all & ~trick->cards) score += w[TEN_TO_COME];
     }
     return score;
 }
 
 typedef struct {
-    int8_t score[64];
+    int16_t score[64];
 } Ratings;
 
 static void rate(const Search *s, const Trick *trick, Cards cards, Cards all, Ratings *ratings)
 {
-    for (; cards; cards &= cards - 1) {
-        int card = lowest(cards);
-        ratings->score[card] = (int8_t)(trick->count ? rate_follow(s, trick, card)
-                                        : rate_lead(s, trick->seat, card, all, trick->trump));
+    if (trick->count) {
+        int ours = !((trick->owner ^ trick->seat) & 1);
+        int partner_sure = ours && !beaten_later(s, trick, trick->best, trick->trump);
+        for (; cards; cards &= cards - 1)
+            ratings->score[lowest(cards)] = (int16_t)rate_follow(s, trick, lowest(cards), all, partner_sure);
+        return;
+    }
+    for (int suit = 0; suit < 4; suit++) {
+        Cards own = cards & lane(suit);
+        if (!own) continue;
+        int score = rate_suit(s, trick->seat, suit, all, trick->trump);
+        for (; own; own &= own - 1)
+            ratings->score[lowest(own)] = (int16_t)(score + rate_lead(s, trick->seat, lowest(own), all, trick->trump));
     }
 }
 
@@ -935,7 +999,7 @@ static int choose(Search *s, const Trick *trick, Cards legal, Cards all, int nee
     int rated = 0, card = lowest(cards);
     if (cards & (cards - 1)) {
         rate(s, trick, cards, all, &ratings);
-        if (!trick->count && cards & bit(*hint)) ratings.score[*hint] += PARAM(45, 10);
+        if (!trick->count && cards & bit(*hint)) ratings.score[*hint] += s->weight[KNOWN_REFUTATION];
         rated = 1;
         card = pick(&ratings, cards);
     }
@@ -1103,6 +1167,7 @@ static PyObject *kernel_prove(Kernel *self, PyObject *args)
     set_hands(s);
     s->ten_worth = ten_worth;
     s->trick_worth = trick_worth;
+    s->weight = WEIGHT[ten_worth != 0];
     s->nodes = 0;
     s->last_node = nodes;
     s->deadline = now() + seconds;
@@ -1171,7 +1236,7 @@ static struct PyModuleDef module = {
 #ifdef TUNE
 PyMODINIT_FUNC PyInit__solver(void) {
     char *text = getenv("TUNE");
-    for (int i = 0; text && *text && i < 64; i++) { P[i] = (int)strtol(text, &text, 10); if (*text) text++; }
+    for (int i = 0; text && *text && i < 64; i++) { int v = (int)strtol(text, &text, 10); if (i < WEIGHTS) { WEIGHT[0][i] += v; WEIGHT[1][i] += v; } if (*text) text++; }
     return PyModuleDef_Init(&module); }
 #define PyInit__solver unused
 #endif

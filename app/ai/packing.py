@@ -15,7 +15,8 @@ from app.core.rules import (
     TieBreak,
     TrumpMode,
 )
-from app.core.state import Trump
+from app.core.state import Trick, Trump
+from app.core.trump import opening
 from app.core.worlds import World
 
 MOST_SEATS = 6
@@ -87,6 +88,38 @@ def pack_position(seen: Observation) -> bytes:
         *_played(seen),
     ]
     return bytes(number & 0xFF for number in numbers)
+
+
+def pack_start(seen: Observation) -> bytes:
+    """Return the position at the start of the deal; a drawn trump is known in it already."""
+    phase, turn = opening(seen.rules, seen.dealer)
+    drawn = phase is Phase.DRAW_TRUMP
+    nothing: tuple[frozenset[int], ...] = (frozenset(),) * seen.rules.players
+    start = seen._replace(
+        phase=Phase.LEAD if drawn else phase,
+        turn=turn,
+        counts=(seen.rules.hand_size,) * seen.rules.players,
+        trick=Trick((seen.dealer + 1) % seen.rules.players),
+        finished=(),
+        trump=seen.trump if drawn else None,
+        tens=(0, 0),
+        tricks=(0, 0),
+        pile=(),
+        run_seat=NOBODY,
+        voids=nothing,
+        holds=nothing,
+    )
+    return pack_position(start)
+
+
+def pack_history(seen: Observation) -> bytes:
+    """Return the moves of the deal; a choice that is hidden from the observer is 255."""
+    return bytes(_move_seen(action) for action in seen.history if action.kind is not Kind.DRAW)
+
+
+def _move_seen(action: SeatAction) -> int:
+    hidden = action.kind in (Kind.NOTE, Kind.LAY) and action.suit == action.card == NOBODY
+    return NOBODY & 0xFF if hidden else move_of(action)
 
 
 def _filled(numbers: tuple[int, ...] | list[int], size: int) -> list[int]:

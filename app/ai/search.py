@@ -10,7 +10,7 @@ from app.ai.heuristics import STEADY, Style
 from app.ai.player import Decision, Limit, StopAsked
 from app.ai.worth import worth_table
 from app.core.observation import Observation
-from app.core.worlds import WorldSampler
+from app.core.worlds import WorldSampler, cards_played
 
 
 class Budget(NamedTuple):
@@ -20,6 +20,8 @@ class Budget(NamedTuple):
     prior: float = 0.5
     whim: int = 100
     seconds: float = 1.0
+    surprise: float = 1.0
+    pool: int = 400
 
 
 class SearchPlayer:
@@ -36,7 +38,7 @@ class SearchPlayer:
         b = self._budget
         rng = random.Random(seed)
         sampler = WorldSampler(observation)
-        worlds = [packing.pack_world(sampler.draw(rng)) for _ in range(min(b.worlds,b.iterations))]
+        worlds = self._worlds(observation, sampler, rng)
         tried = _search.search(
             packing.pack_rules(observation.rules),
             packing.pack_position(observation),
@@ -54,3 +56,23 @@ class SearchPlayer:
         )
         move, _, mean = max(tried, key=lambda entry: (entry[1], entry[2]))
         return Decision(packing.action_of(move, observation.seat, observation.phase), "search", 1 - mean)
+
+    def _worlds(self, seen, sampler, rng):
+        b = self._budget
+        drawn = [sampler.draw(rng) for _ in range(b.worlds if b.surprise == 1 else b.pool)]
+        worlds = list(map(packing.pack_world, drawn))
+        if b.surprise == 1:
+            return worlds
+        played = cards_played(seen)
+        dealt = [
+            packing.pack_world(
+                world._replace(
+                    hands=tuple(hand + cards for hand, cards in zip(world.hands, played))
+                )
+            )
+            for world in drawn
+        ]
+        weights = _search.weigh(
+            packing.pack_rules(seen.rules), packing.pack_start(seen), b"".join(dealt), len(dealt),
+            packing.pack_history(seen), seen.seat, b.surprise)
+        return rng.choices(worlds, weights, k=b.worlds)
