@@ -494,12 +494,12 @@ enum {
 #define CONST
 #endif
 static CONST int8_t WEIGHT[2][WEIGHTS] = {
-    {48+20, 16+20, -8+25, 0, 32, -8, 8, -12, 16, 2, -2, -10, -4, 2, 0, -8, 8, 12, 0, 0, 0,
+    {68, 36, 25, 0, 32, 0, 16, -12, 16, 2, -2, -18, -4, 2, -8, -8, 8, 12, 0, 0, 8,
      0, 0, 0, 0, 0, 0, 0, 0, 10,
-     2, 4, -22, 30, -10, 22, 30, -8, 20, 0, 30, 16, 0, 0, 16, 14, 24, -8, 4, 8, 0, 0, 0, 0},
-    {48+20, 16+20, -8+25, 0, 32, -8, 8, -12, 16, 2, -2, -10, -4, 2, 0, -8, 8, 12, 0, 0, 0,
+     2, 4, -22, 30, -2, 22, 30, -8, 20, 0, 30, 24, 0, 0, 16, 6, 24, -8, 12, 0, 0, 0, 0, 0},
+    {68, 36, 25, 0, 32, 0, 16, -12, 16, 2, -2, -18, -4, 2, -8, -8, 8, 12, 0, 0, 8,
      6, -12, 0, 0, 0, 0, 0, 0, 10,
-     2, 4, -22, 30, -10, 22, 30, -8, 20, 0, 30, 16, 0, 0, 16, 14, 24, -8, 4, 8, 25, 25, 0, 0},
+     2, 4, -22, 30, -2, 22, 30, -8, 20, 0, 30, 24, 0, 0, 16, 6, 24, -8, 12, 0, 25, 25, 0, 0},
 };
 
 /* ---- The order of moves ------------------------------------------------------------------- */
@@ -1236,7 +1236,7 @@ static struct PyModuleDef module = {
 #ifdef TUNE
 PyMODINIT_FUNC PyInit__solver(void) {
     char *text = getenv("TUNE");
-    for (int i = 0; text && *text && i < 64; i++) { int v = (int)strtol(text, &text, 10); if (i < WEIGHTS) { WEIGHT[0][i] += v; WEIGHT[1][i] += v; } if (*text) text++; }
+    for (int i = 0; text && *text && i < 64; i++) { int v = (int)strtol(text, &text, 10); if (i < WEIGHTS) { int x = WEIGHT[0][i] + v; WEIGHT[0][i] = (int8_t)(x > 127 ? 127 : x < -128 ? -128 : x); x = WEIGHT[1][i] + v; WEIGHT[1][i] = (int8_t)(x > 127 ? 127 : x < -128 ? -128 : x); } if (*text) text++; }
     return PyModuleDef_Init(&module); }
 #define PyInit__solver unused
 #endif
