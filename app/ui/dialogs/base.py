@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -71,6 +72,17 @@ def without_icons(buttons: QDialogButtonBox) -> QDialogButtonBox:
     return buttons
 
 
+class WholeCombo(QComboBox):
+    """A choice that is never narrower than its longest entry."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
 def plain_label(parent: QWidget | None = None) -> QLabel:
     """Return a label that wraps and shows names as they are, without reading them as HTML."""
     label = QLabel(parent)
@@ -91,11 +103,10 @@ def title_label(parent: QWidget | None = None, factor: float = 1.35) -> QLabel:
 
 
 def scrolled(content: QWidget) -> QScrollArea:
-    """Return a frame that scrolls its content up and down where there is too little room."""
+    """Return a frame that scrolls its content where there is too little room."""
     area = QScrollArea()
     area.setWidget(content)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area

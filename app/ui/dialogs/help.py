@@ -87,7 +87,7 @@ class HelpWindow(RetranslatedDialog):
             button.setAutoDefault(False)
         top = QHBoxLayout()
         top.addWidget(self._search, 1)
-        top.addWidget(self._choice, 1)
+        top.addWidget(self._choice, 3)
         split = QSplitter()
         split.addWidget(self._list)
         split.addWidget(self._browser)
@@ -216,7 +216,7 @@ class HelpWindow(RetranslatedDialog):
     def retranslate(self) -> None:
         """Set every text; the open page stays open."""
         self.setWindowTitle(translate("HelpWindow", "Rules and help"))
-        self._search.setPlaceholderText(translate("HelpWindow", "Search in the help"))
+        self._search.setPlaceholderText(translate("HelpWindow", "Search"))
         self._search.setAccessibleName(translate("HelpWindow", "Search in the help"))
         self._choice.setAccessibleName(translate("HelpWindow", "Rules to explain"))
         self._list.setAccessibleName(translate("HelpWindow", "Contents"))

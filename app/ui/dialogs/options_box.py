@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLabel, QSpinBox, QWidget
 
 from app.core.rules import RANGES, MatchMode, RuleSet
 from app.session import options
-from app.ui.dialogs.base import Retranslated
+from app.ui.dialogs.base import Retranslated, WholeCombo
 from app.ui.texts.rules import key_name, value_name
 
 translate = QCoreApplication.translate
@@ -23,11 +23,12 @@ class OptionsBox(Retranslated):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rules = RuleSet()
-        self.trump, self.target = QComboBox(), QSpinBox()
+        self.trump, self.target = WholeCombo(), QSpinBox()
         self.sirr, self.aces = QCheckBox(), QCheckBox()
         self.short, self.fixed = QCheckBox(), QCheckBox()
         self._form = QFormLayout(self)
         self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._labels = (QLabel(), QLabel())
         for label, field in zip(self._labels, (self.trump, self.target), strict=True):
             label.setBuddy(field)

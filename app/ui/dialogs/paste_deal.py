@@ -62,7 +62,7 @@ class PasteDealDialog(RetranslatedDialog):
             self.verdict.setText(deal_problem(error) if self.text.toPlainText() else "")
             self.play.setEnabled(False)
             return
-        text = translate("PasteDeal", "A deal for {rules}; the seat {place} deals.")
+        text = translate("PasteDeal", "A deal for {rules}; dealer: {place}.")
         place = seat_place(deal.dealer, deal.rules.players, deal.rules.direction)
         self.verdict.setText(text.format(rules=rules_name(deal.rules), place=place))
         self.play.setEnabled(True)

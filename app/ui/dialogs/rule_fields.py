@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -26,7 +25,7 @@ from app.core.rules import (
     RANGES,
     RedealIf,
 )
-from app.ui.dialogs.base import plain_label
+from app.ui.dialogs.base import WholeCombo, plain_label
 from app.ui.texts.rules import key_name, value_name
 from app.ui.texts.seats import seat_place
 
@@ -42,7 +41,7 @@ class RuleField:
 
     def __init__(self, key: str, editor: QWidget) -> None:
         self.key, self.editor = key, editor
-        self.label = QLabel()
+        self.label = plain_label()
         self.label.setBuddy(editor)
         self.problem = QWidget()
         self._text = plain_label()
@@ -94,7 +93,7 @@ class ChoiceField(RuleField):
     """A key with a short list of values."""
 
     def __init__(self, key: str, changed: Changed) -> None:
-        self._combo = QComboBox()
+        self._combo = WholeCombo()
         super().__init__(key, self._combo)
         for value in CHOICES[key]:
             self._combo.addItem("", value)
@@ -154,7 +153,7 @@ class FirstDealerField(RuleField):
     """Who deals first: by cutting, by chance, or a seat."""
 
     def __init__(self, changed: Changed) -> None:
-        self._combo = QComboBox()
+        self._combo = WholeCombo()
         super().__init__("first_dealer", self._combo)
         self._values: tuple[str | int, ...] = (FIRST_DEALER_BY_CUT, FIRST_DEALER_RANDOM, *range(6))
         for _ in self._values:

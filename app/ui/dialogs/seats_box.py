@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from app.ai.levels import LEVELS, STYLES
 from app.core.log import SeatInfo
 from app.core.rules import RuleSet
 from app.session.setup import AI_NAMES, DEFAULT_HUMAN_NAME, default_seats, seats_for
-from app.ui.dialogs.base import Retranslated
+from app.ui.dialogs.base import Retranslated, WholeCombo
 from app.ui.texts.seats import level_name, seat_place, style_name
 
 translate = QCoreApplication.translate
 
 LONGEST_NAME = 40
 MOST_SEATS = 6
+_NAME_LETTERS = 10
 
 
 class SeatLine:
@@ -24,9 +25,10 @@ class SeatLine:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.place = QLabel()
-        self.who, self.level, self.style = QComboBox(), QComboBox(), QComboBox()
+        self.who, self.level, self.style = WholeCombo(), WholeCombo(), WholeCombo()
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMinimumWidth(_NAME_LETTERS * self.name.fontMetrics().averageCharWidth())
         for kind in ("ai", "human"):
             self.who.addItem("", kind)
         for level in LEVELS:

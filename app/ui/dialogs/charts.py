@@ -1,0 +1,156 @@
+"""Small charts, painted: bars with what was expected beside them, and a line over time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+_Role = QPalette.ColorRole
+_GAP = 6
+_WIDEST = 84.0
+
+
+class Bar(NamedTuple):
+    """One bar: shares from 0 to 1, and what is written above it; ``expected`` may be missing."""
+
+    label: str
+    value: float
+    text: str
+    expected: float | None = None
+
+
+class Chart(QWidget):
+    """What all charts share: a frame to paint in, and a sentence for those who do not see it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, 170)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, 7 * self.fontMetrics().height())
+
+    def _line(self) -> QColor:
+        return self.palette().color(_Role.WindowText)
+
+    def _accent(self) -> QColor:
+        return self.palette().color(_Role.Accent)
+
+
+class BarChart(Chart):
+    """Upright bars; a hollow bar beside each shows what was expected."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bars: tuple[Bar, ...] = ()
+
+    def show_bars(self, bars: Sequence[Bar], name: str) -> None:
+        """Show other bars under a name."""
+        self._bars = tuple(bars)
+        self.setAccessibleName(name)
+        said = ", ".join(f"{bar.label}: {bar.text}" for bar in bars)
+        self.setAccessibleDescription(said)
+        self.update()
+
+    @property
+    def bars(self) -> tuple[Bar, ...]:
+        """Return the bars that are shown."""
+        return self._bars
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        text = self.fontMetrics().height()
+        frame = QRectF(self.rect()).adjusted(1, 2 * text + 2, -1, -text - 4)
+        painter.setPen(QPen(self._line(), 1))
+        painter.drawLine(frame.bottomLeft(), frame.bottomRight())
+        tallest = max((max(bar.value, bar.expected or 0.0) for bar in self._bars), default=0.0)
+        for number, bar in enumerate(self._bars):
+            width = frame.width() / len(self._bars)
+            place = QRectF(frame.left() + number * width, frame.top(), width, frame.height())
+            self._paint_bar(painter, bar, place, tallest or 1.0)
+        painter.end()
+
+    def _paint_bar(self, painter: QPainter, bar: Bar, place: QRectF, tallest: float) -> None:
+        width = min(place.width() - 2 * _GAP, _WIDEST)
+        inner = QRectF(place.center().x() - width / 2, place.top(), width, place.height())
+        half = inner.width() / 2 if bar.expected is not None else inner.width()
+        height = inner.height() * bar.value / tallest
+        solid = QRectF(inner.left(), inner.bottom() - height, half, height)
+        painter.fillRect(solid, self._accent())
+        highest = solid.top()
+        if bar.expected is not None:
+            height = inner.height() * bar.expected / tallest
+            hollow = QRectF(inner.left() + half, inner.bottom() - height, half, height)
+            painter.setPen(QPen(self._line(), 1.4))
+            painter.setBrush(Qt.BrushStyle.BDiagPattern)
+            painter.drawRect(hollow)
+            highest = min(highest, hollow.top())
+        self._write(painter, bar, place, highest)
+
+    def _write(self, painter: QPainter, bar: Bar, place: QRectF, highest: float) -> None:
+        text = self.fontMetrics().height()
+        painter.setPen(self._line())
+        centred = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        below = QRectF(place.left(), place.bottom() + 3, place.width(), text)
+        shown = self.fontMetrics().elidedText(
+            bar.label, Qt.TextElideMode.ElideRight, round(place.width())
+        )
+        painter.drawText(below, centred, shown)
+        lines = bar.text.count("\n") + 1
+        above = QRectF(place.left(), highest - lines * text - 2, place.width(), lines * text)
+        painter.drawText(above, centred, bar.text)
+
+
+class LineChart(Chart):
+    """A line of shares from 0 to 1 over time, with a dotted line at one half."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._points: tuple[float, ...] = ()
+        self._labels = ("", "", "")
+
+    def show_points(self, points: Sequence[float], name: str, labels: tuple[str, str, str]) -> None:
+        """Show another line; the labels belong to 0, one half and 1."""
+        self._points, self._labels = tuple(points), labels
+        self.setAccessibleName(name)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics = self.fontMetrics()
+        left = max(map(metrics.horizontalAdvance, self._labels)) + 8
+        text = metrics.height()
+        frame = QRectF(self.rect()).adjusted(left, text / 2, -4, -text / 2)
+        self._paint_scale(painter, frame, left)
+        if self._points:
+            painter.setPen(QPen(self._accent(), 2.4))
+            painter.drawPolyline(QPolygonF(self._places(frame)))
+            painter.setBrush(self._accent())
+            painter.drawEllipse(self._places(frame)[-1], 3.5, 3.5)
+        painter.end()
+
+    def _places(self, frame: QRectF) -> list[QPointF]:
+        step = frame.width() / max(1, len(self._points) - 1)
+        return [
+            QPointF(frame.left() + number * step, frame.bottom() - share * frame.height())
+            for number, share in enumerate(self._points)
+        ]
+
+    def _paint_scale(self, painter: QPainter, frame: QRectF, left: float) -> None:
+        text = self.fontMetrics().height()
+        for number, label in enumerate(self._labels):
+            y = frame.bottom() - number * frame.height() / 2
+            style = Qt.PenStyle.DotLine if number == 1 else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(self._line(), 1, style))
+            painter.drawLine(QPointF(frame.left(), y), QPointF(frame.right(), y))
+            place = QRectF(0, y - text / 2, left - 6, text)
+            end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(place, end, label)

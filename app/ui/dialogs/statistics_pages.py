@@ -1,0 +1,261 @@
+"""The pages of the statistics: results, course, and how fairly was dealt."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.core.cards import DeckFamily
+from app.core.state import Category
+from app.storage.frequencies import tens_of_a_side, void_suits_of_a_hand
+from app.storage.statistics import Fairness, Played, Summary
+from app.ui.dialogs.base import Retranslated, plain_label, title_label
+from app.ui.dialogs.charts import Bar, BarChart, LineChart
+from app.ui.texts.results import category_name, deals_text
+
+translate = QCoreApplication.translate
+
+WINDOW = 20
+"""Over how many deals the course of the results is averaged."""
+
+FAMILIES = (DeckFamily(4, 1, 2), DeckFamily(4, 1, 7), DeckFamily(6, 3, 2))
+
+
+def percent(share: float) -> str:
+    """Return a share as a whole number of per cent, as the language writes it."""
+    return translate("Statistics", "{number} %").format(
+        number=QLocale().toString(round(100 * share))
+    )
+
+
+def decimal(number: float) -> str:
+    """Return a number with two decimals, as the language writes it."""
+    return QLocale().toString(number, "f", 2)
+
+
+def share(part: float, whole: float) -> float:
+    """Return a part of a whole; 0 of nothing."""
+    return part / whole if whole else 0.0
+
+
+class ResultsPage(Retranslated):
+    """The figures, and how the deals ended."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._summary = Summary()
+        self._categories: Counter[tuple[int, str]] = Counter()
+        self.figures = [title_label(factor=1.5) for _ in range(6)]
+        self.captions = [plain_label() for _ in self.figures]
+        self.outcomes, self.categories = BarChart(), BarChart()
+        grid = QGridLayout()
+        for number, (figure, caption) in enumerate(zip(self.figures, self.captions, strict=True)):
+            grid.addWidget(figure, 0, number)
+            grid.addWidget(caption, 1, number, Qt.AlignmentFlag.AlignTop)
+            grid.setColumnStretch(number, 1)
+        charts = QHBoxLayout()
+        charts.addWidget(self.outcomes, 2)
+        charts.addWidget(self.categories, 3)
+        layout = QVBoxLayout(self)
+        layout.addLayout(grid)
+        layout.addLayout(charts, 1)
+
+    def show_results(self, summary: Summary, categories: Counter[tuple[int, str]]) -> None:
+        """Show other figures."""
+        self._summary, self._categories = summary, categories
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        for figure, caption, (number, text) in zip(
+            self.figures, self.captions, self._figures(), strict=True
+        ):
+            figure.setText(number)
+            caption.setText(text)
+        self.outcomes.show_bars(
+            self._outcome_bars(), translate("Statistics", "Results of the deals")
+        )
+        self.categories.show_bars(
+            self._category_bars(), translate("Statistics", "Special results, ours and theirs")
+        )
+
+    def _figures(self) -> tuple[tuple[str, str], ...]:
+        s, number = self._summary, QLocale().toString
+        matches = s.matches_won + s.matches_lost + s.matches_drawn
+        return (
+            (number(s.deals), translate("Statistics", "deals played")),
+            (percent(share(s.won, s.deals)), translate("Statistics", "of them won")),
+            (number(matches), translate("Statistics", "matches finished")),
+            (number(s.matches_won), translate("Statistics", "of them won")),
+            (decimal(share(s.tens_won, s.deals)), translate("Statistics", "tens a deal")),
+            (number(s.longest_run), translate("Statistics", "deals won in a row, at most")),
+        )
+
+    def _outcome_bars(self) -> list[Bar]:
+        s = self._summary
+        return [
+            _count_bar(translate("Statistics", "won"), s.won, s.deals),
+            _count_bar(translate("Statistics", "drawn"), s.drawn, s.deals),
+            _count_bar(translate("Statistics", "lost"), s.lost, s.deals),
+        ]
+
+    def _category_bars(self) -> list[Bar]:
+        special = [c for c in Category if c not in (Category.WIN, Category.DRAW)]
+        bars = []
+        for category in special:
+            ours, theirs = (self._categories[outcome, str(category)] for outcome in (1, -1))
+            if ours + theirs:
+                bars.append(self._both_sides(category_name(category), ours, theirs))
+        return bars
+
+    def _both_sides(self, label: str, ours: int, theirs: int) -> Bar:
+        text = translate("Statistics", "we {ours}\nthey {theirs}")
+        said = text.format(ours=QLocale().toString(ours), theirs=QLocale().toString(theirs))
+        deals = self._summary.deals
+        return Bar(label, share(ours, deals), said, share(theirs, deals))
+
+
+def _count_bar(label: str, count: int, whole: int) -> Bar:
+    part = share(count, whole)
+    return Bar(label, part, f"{QLocale().toString(count)}\n{percent(part)}")
+
+
+class CoursePage(Retranslated):
+    """How the share of won deals and of captured tens went over time."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._history: list[Played] = []
+        self.won_title, self.tens_title = plain_label(), plain_label()
+        self.won, self.tens = LineChart(), LineChart()
+        layout = QVBoxLayout(self)
+        for title, chart in ((self.won_title, self.won), (self.tens_title, self.tens)):
+            layout.addWidget(title)
+            layout.addWidget(chart, 1)
+
+    def show_history(self, history: list[Played]) -> None:
+        """Show the deals in the order in which they were played."""
+        self._history = history
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        window = deals_text(WINDOW)
+        won = translate("Statistics", "Share of deals won, over the last {deals}")
+        tens = translate("Statistics", "Share of tens captured, over the last {deals}")
+        labels = (percent(0), percent(0.5), percent(1))
+        self.won_title.setText(won.format(deals=window))
+        self.tens_title.setText(tens.format(deals=window))
+        shares = [float(deal.outcome == 1) for deal in self._history]
+        self.won.show_points(moving_mean(shares), self.won_title.text(), labels)
+        captured = [share(deal.tens[0], sum(deal.tens)) for deal in self._history]
+        self.tens.show_points(moving_mean(captured), self.tens_title.text(), labels)
+
+
+def moving_mean(values: Sequence[float], window: int = WINDOW) -> list[float]:
+    """Return at each place the mean of the last values up to there."""
+    return [
+        sum(values[max(0, end - window) : end]) / min(window, end)
+        for end in range(1, len(values) + 1)
+    ]
+
+
+class FairnessPage(Retranslated):
+    """What was dealt against what chance deals, and what the AI players may see."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._dealt: dict[DeckFamily, Fairness] = {}
+        self.deck, self._label = QComboBox(), QLabel()
+        self.tens, self.voids = BarChart(), BarChart()
+        self.count, self.legend, self.promise = plain_label(), plain_label(), plain_label()
+        for family in FAMILIES:
+            self.deck.addItem("", family)
+        self._label.setBuddy(self.deck)
+        form = QFormLayout()
+        form.addRow(self._label, self.deck)
+        charts = QHBoxLayout()
+        charts.addWidget(self.tens, 3)
+        charts.addWidget(self.voids, 1)
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(self.count)
+        layout.addLayout(charts, 1)
+        layout.addWidget(self.legend)
+        layout.addWidget(self.promise)
+        self.deck.currentIndexChanged.connect(lambda _: self._show_deck())
+
+    def show_dealt(self, dealt: dict[DeckFamily, Fairness]) -> None:
+        """Show what was dealt from each deck, the one dealt most first."""
+        self._dealt = dealt
+        most = max(range(len(FAMILIES)), key=lambda place: dealt[FAMILIES[place]].deals)
+        self.deck.setCurrentIndex(most)
+        self.retranslate()
+
+    def _show_deck(self) -> None:
+        family = FAMILIES[self.deck.currentIndex()]
+        dealt = self._dealt.get(family)
+        if dealt is None:
+            return
+        text = translate("Statistics", "{deals} with different numbers")
+        self.count.setText(text.format(deals=deals_text(dealt.deals)))
+        self.tens.show_bars(
+            [
+                _fair_bar(QLocale().toString(tens), share(dealt.tens[tens], dealt.deals), chance)
+                for tens, chance in enumerate(tens_of_a_side(family))
+            ],
+            translate("Statistics", "Tens dealt to your side"),
+        )
+        hands = dealt.deals * family.players // 2
+        expected = void_suits_of_a_hand(family)
+        sides = (
+            (translate("Statistics", "we"), dealt.our_voids),
+            (translate("Statistics", "they"), dealt.their_voids),
+        )
+        self.voids.show_bars(
+            [_mean_bar(side, share(voids, hands), expected) for side, voids in sides],
+            translate("Statistics", "Suits missing from a hand"),
+        )
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self._label.setText(translate("Statistics", "&Deck"))
+        for place, family in enumerate(FAMILIES):
+            cards = family.players * family.hand_size
+            text = translate("Statistics", "{cards} cards, {players} players")
+            self.deck.setItemText(place, text.format(cards=cards, players=family.players))
+        self.legend.setText(
+            translate(
+                "Statistics",
+                "Left: tens dealt to your side. Right: suits missing from a hand. Solid bars are"
+                " what was dealt to you, hatched bars what chance deals in the long run.",
+            )
+        )
+        self.promise.setText(
+            translate(
+                "Statistics",
+                "The number of a deal alone decides the cards, whoever sits where and however"
+                " strong. A computer player sees what you would see in its seat: its own cards,"
+                " the cards played, and who could not follow suit. It never sees another hand.",
+            )
+        )
+        self._show_deck()
+
+
+def _fair_bar(label: str, value: float, expected: float) -> Bar:
+    return Bar(label, value, f"{percent(value)}\n({percent(expected)})", expected)
+
+
+def _mean_bar(label: str, value: float, expected: float) -> Bar:
+    return Bar(label, value, f"{decimal(value)}\n({decimal(expected)})", expected)
