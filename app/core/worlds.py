@@ -146,7 +146,7 @@ def imagine(observation: Observation, world: World) -> State:
         captured=seen.captured,
         pile=seen.pile,
         run_seat=seen.run_seat,
-        actions=tuple(_unmasked(action, world) for action in seen.history),
+        actions=_told_history(seen.history, world),
         result=None,
     )
     return State(seen.rules, seen.phase, seen.score, deal)
@@ -156,6 +156,12 @@ def _told(trump: Trump | None, world: World) -> Trump | None:
     if trump is None or trump.suit != NOBODY:
         return trump
     return trump._replace(suit=world.suit, card=world.card)
+
+
+def _told_history(history: tuple[SeatAction, ...], world: World) -> tuple[SeatAction, ...]:
+    if world.suit == NOBODY:
+        return history
+    return tuple(_unmasked(action, world) for action in history)
 
 
 def _unmasked(action: SeatAction, world: World) -> SeatAction:
