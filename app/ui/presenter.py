@@ -94,7 +94,7 @@ class TablePresenter(QObject):
         self._ground.report.hide()
         self._ground.curtain.hide()
         self._follow_actor()
-        self._ground.log.start(controller.header.rules, self.seating, list(controller.steps))
+        self._ground.log.start(controller.header.rules, self.seating, controller.steps)
         self.refresh()
 
     def _stepped(self, step: Step) -> None:

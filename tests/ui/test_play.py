@@ -17,11 +17,8 @@ from app.ui.models.hand import HandRole
 from app.ui.views.fan import FanView
 from tests.ui.tables import begin, match_setup, play_until, wait_for_me
 
-LEFT, RIGHT, MIDDLE = (
-    Qt.MouseButton.LeftButton,
-    Qt.MouseButton.RightButton,
-    Qt.MouseButton.MiddleButton,
-)
+LEFT = Qt.MouseButton.LeftButton
+RIGHT, MIDDLE = Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
 PLAIN = Qt.KeyboardModifier.NoModifier
 
 

@@ -53,6 +53,10 @@ class TrickModel(QAbstractListModel):
             self.beginInsertRows(QModelIndex(), len(self._cards), len(self._cards))
             self._cards = cards
             self.endInsertRows()
+        elif not cards and self._cards:
+            self.beginRemoveRows(QModelIndex(), 0, len(self._cards) - 1)
+            self._cards = cards
+            self.endRemoveRows()
         elif cards != self._cards:
             self.beginResetModel()
             self._cards = cards

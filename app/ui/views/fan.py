@@ -34,9 +34,9 @@ from app.ui.cards.geometry import Area, CardPlace, bounds, card_width_for, fan, 
 from app.ui.models.hand import NO_TURN, HandModel, HandRole
 from app.ui.models.mime import pack
 from app.ui.views.card_typing import CardTyping, begins_card
-from app.ui.views.flight import Clock, FlightLayer, between, eased, paint_pixmap
+from app.ui.views.flight import Clock, FlightLayer, between, eased
 from app.ui.views.look import Look
-from app.ui.views.strokes import paint_ring, paint_seal, paint_shadow, paint_veil
+from app.ui.views.strokes import paint_ring, paint_seal
 
 _CursorAction = QAbstractItemView.CursorAction
 _PLAY_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -345,10 +345,8 @@ class FanView(QListView):
     def _paint_card(self, painter: QPainter, row: int) -> None:
         model, place = self._model(), self._drawn(row)
         card = model.cards[row]
-        paint_shadow(painter, place)
-        paint_pixmap(painter, self._look.face(card, place.width, self.devicePixelRatioF()), place)
-        if model.is_choosing and not self._is_playable(row):
-            paint_veil(painter, place)
+        veiled = model.is_choosing and not self._is_playable(row)
+        self._look.paint_card(painter, place, card, self.devicePixelRatioF(), veiled=veiled)
         if model.index(row).data(HandRole.MARKED):
             paint_seal(painter, place, card // 13, self._look.accent)
         if self._is_current(row) or self.picked == card:

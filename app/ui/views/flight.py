@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from app.ui import feel
-from app.ui.cards.geometry import CardPlace
+from app.ui.cards.geometry import CardPlace, bounds
 
 Key = tuple[Hashable, ...]
 
@@ -78,7 +78,7 @@ class Flight:
 
     ``key`` names what it is, so that the view to which it flies can leave its place empty. ``back``
     makes it stay in the middle of its time and return. Times are in seconds, ``begins`` on the
-    clock; before it nothing is drawn unless ``waits``.
+    clock; before it nothing is drawn.
     """
 
     key: Key
@@ -87,7 +87,6 @@ class Flight:
     end: CardPlace
     begins: float
     seconds: float
-    waits: bool = False
     back: bool = False
     fades: bool = False
 
@@ -155,9 +154,9 @@ class FlightLayer(QWidget):
             return
         left = [flight for flight in self._flights if flight.part(now) < 1]
         arrived = len(left) < len(self._flights)
-        before = self._covered(self._now)
+        covered = self._covered(self._now)
         self._flights, self._now = left, now
-        self.update(before.united(self._covered(now)).toAlignedRect())
+        self.update(covered.united(self._covered(now)))
         if not left:
             self._rest()
         if arrived:
@@ -167,19 +166,19 @@ class FlightLayer(QWidget):
         self._clock.stop(self)
         self.hide()
 
-    def _covered(self, now: float) -> QRectF:
-        area = QRectF()
+    def _covered(self, now: float) -> QRegion:
+        region = QRegion()
         for flight in self._flights:
-            place = flight.place(now)
-            reach = (place.width + place.height) / 2 + 4
-            area = area.united(QRectF(place.x - reach, place.y - reach, 2 * reach, 2 * reach))
-        return area
+            if flight.begins <= now:
+                box = QRectF(*bounds([flight.place(now)])).adjusted(-3, -3, 3, 3)
+                region = region.united(box.toAlignedRect())
+        return region
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for flight in self._flights:
-            if flight.begins <= self._now or flight.waits:
+            if flight.begins <= self._now:
                 painter.setOpacity(_opacity(flight, self._now))
                 paint_pixmap(painter, flight.pixmap, flight.place(self._now))
         painter.end()

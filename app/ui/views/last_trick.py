@@ -8,23 +8,24 @@ from PySide6.QtWidgets import QWidget
 
 from app.core.state import Trick
 from app.ui import feel
-from app.ui.cards.geometry import Area, trick_places, trick_width_for
 from app.ui.picture import Picture, place_of
 from app.ui.texts.seats import Seating
-from app.ui.views.flight import paint_pixmap
 from app.ui.views.look import Look
-from app.ui.views.strokes import paint_ring, paint_shadow
+from app.ui.views.strokes import paint_ring
+from app.ui.views.table import on
+from app.ui.views.trick_area import TrickArea
 from app.ui.words import trick_card_name
 
 translate = QCoreApplication.translate
+_VEIL = 190
 
 
 class LastTrickView(QWidget):
     """Covers the table while it is open."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, area: TrickArea, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look, self._area = look, area
         self._trick = Trick(0)
         self._seen: Picture | None = None
         self._title = ""
@@ -67,27 +68,25 @@ class LastTrickView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         veil = QColor(self._look.cloth.rim)
-        veil.setAlpha(215)
+        veil.setAlpha(_VEIL)
         painter.fillRect(self.rect(), veil)
         painter.setPen(self._look.text)
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * 1.3)
         font.setBold(True)
         painter.setFont(font)
-        head = QRectF(0, self.height() * 0.04, self.width(), self.fontMetrics().height() * 2)
+        head = QRectF(0, 6, self.width(), self.fontMetrics().height() * 2)
         painter.drawText(head, Qt.AlignmentFlag.AlignCenter, self._title)
-        self._paint_cards(painter, self._seen, head.bottom())
+        self._paint_cards(painter, self._seen)
         painter.end()
 
-    def _paint_cards(self, painter: QPainter, seen: Picture, top: float) -> None:
-        rules = seen.rules
-        area = Area(40, top, self.width() - 80, self.height() - top - 30)
-        width = trick_width_for(rules.players, area, widest=feel.WIDEST_TRICK_CARD)
-        centre = (area.x + area.width / 2, area.y + area.height / 2)
-        places = trick_places(rules.players, centre, width)
+    def _paint_cards(self, painter: QPainter, seen: Picture) -> None:
+        rules, dpr = seen.rules, self.devicePixelRatioF()
+        table = self.parentWidget()
+        assert table is not None
         for seat, card in zip(self._trick.seats(rules.players), self._trick.cards, strict=True):
-            place = places[place_of(seat, seen.viewer, rules)]
-            paint_shadow(painter, place)
-            paint_pixmap(painter, self._look.face(card, width, self.devicePixelRatioF()), place)
+            inside = self._area.place_at(place_of(seat, seen.viewer, rules))
+            place = on(inside, self._area, table)
+            self._look.paint_card(painter, place, card, dpr)
             if seat == self._trick.best_seat:
                 paint_ring(painter, place, self._look.accent, feel.RING)

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from app.core.cards import Card
 from app.ui import feel
 from app.ui.cards.cloth import CLOTHS, Cloth
 from app.ui.cards.faces import BACKS, FaceStyle
+from app.ui.cards.geometry import CardPlace
 from app.ui.cards.pixmaps import CardPixmaps
 from app.ui.feel import Motion
+from app.ui.views.flight import paint_pixmap
+from app.ui.views.sprites import MARGIN, Sprites
 
 
 class Look(QObject):
-    """What the player has chosen about looks; the views listen to ``changed``."""
+    """What the player has chosen about looks; the views listen to ``changed``.
+
+    ``version`` is another number after each change.
+    """
 
     changed = Signal()
 
@@ -27,6 +33,8 @@ class Look(QObject):
         self.shows_legal = True
         self.motion: Motion = feel.MOTIONS["normal"]
         self._pixmaps = CardPixmaps()
+        self._sprites = Sprites()
+        self.version = 0
 
     def choose(
         self,
@@ -44,6 +52,8 @@ class Look(QObject):
         self.cloth_id = cloth_id if cloth_id in CLOTHS else self.cloth_id
         self.trump_first, self.shows_legal = trump_first, shows_legal
         self.motion = motion
+        self._sprites.clear()
+        self.version += 1
         self.changed.emit()
 
     @property
@@ -64,6 +74,22 @@ class Look(QObject):
     def face(self, card: Card, width: float, dpr: float) -> QPixmap:
         """Return the face of a card."""
         return self._pixmaps.face(card, max(1, round(width)), dpr, self.face_style)
+
+    def paint_card(
+        self,
+        painter: QPainter,
+        place: CardPlace,
+        card: Card | None,
+        dpr: float,
+        *,
+        veiled: bool = False,
+    ) -> None:
+        """Paint a card on its shadow; None is a card from behind, a veiled one is dark."""
+        width = max(1, round(place.width))
+        key = (card, width, dpr)
+        sprite = self._sprites.get(key, lambda: self.card(card, width, dpr), veiled=veiled)
+        around = place.width / width * 2 * MARGIN
+        paint_pixmap(painter, sprite, place._replace(width=place.width + around))
 
     def card(self, card: Card | None, width: float, dpr: float) -> QPixmap:
         """Return the face of a card, or the back where it is not known."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.ui import feel, words
@@ -11,9 +11,9 @@ from app.ui.cards.geometry import Area, CardPlace, card_height, side_hand
 from app.ui.cards.symbols import paint_dealer, paint_turn
 from app.ui.picture import SeatPicture
 from app.ui.texts.seats import level_name
-from app.ui.views.flight import FlightLayer, paint_pixmap
+from app.ui.views.flight import FlightLayer
 from app.ui.views.look import Look
-from app.ui.views.strokes import paint_seal, paint_shadow
+from app.ui.views.strokes import paint_seal
 
 _ANGLES = {4: (0, 90, 180, -90), 6: (0, 90, 90, 180, -90, -90)}
 """How the cards of each place are turned, in degrees, by the number of players."""
@@ -30,6 +30,8 @@ class SeatView(QWidget):
         self._seat: SeatPicture | None = None
         self._name = ""
         self._players = 4
+        self._painted_key: object = None
+        self._painted = QPixmap()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.changed.connect(self.update)
 
@@ -97,13 +99,28 @@ class SeatView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._seat is None:
             return
+        dpr = self.devicePixelRatioF()
+        cards = self._cards_here(self._seat)
+        key = (self._seat, self._name, cards, self.size(), dpr, self._look.version, self.font())
+        if key != self._painted_key:
+            self._painted_key, self._painted = key, self._paint_all(self._seat, dpr)
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._painted)
+        painter.end()
+
+    def _paint_all(self, seat: SeatPicture, dpr: float) -> QPixmap:
+        """Return the whole seat as a picture: it changes seldom and is drawn often."""
+        picture = QPixmap(self.size() * dpr)
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._seat.place:
-            self._paint_cards(painter, self._seat)
-        self._paint_plate(painter, self._seat)
+        if seat.place:
+            self._paint_cards(painter, seat)
+        self._paint_plate(painter, seat)
         painter.end()
+        return picture
 
     def _cards_here(self, seat: SeatPicture) -> int:
         """Return how many cards have arrived."""
@@ -115,12 +132,7 @@ class SeatView(QWidget):
         faces = [None] * (count - len(seat.shown)) + list(seat.shown)
         dpr = self.devicePixelRatioF()
         for place, card in zip(places, faces[:count], strict=False):
-            width = place.width
-            pixmap = (
-                self._look.back(width, dpr) if card is None else self._look.face(card, width, dpr)
-            )
-            paint_shadow(painter, place)
-            paint_pixmap(painter, pixmap, place)
+            self._look.paint_card(painter, place, card, dpr)
         if places and (seat.hides_trump or seat.shown):
             suit = seat.shown[0] // 13 if seat.shown else None
             paint_seal(painter, places[-1], suit, self._look.accent)

@@ -1,4 +1,4 @@
-"""What is painted on and around a card: veil, ring, mark."""
+"""What is painted on and around a card: ring and seal."""
 
 from __future__ import annotations
 
@@ -27,26 +27,6 @@ class OnCard:
 
     def __exit__(self, *_: object) -> None:
         self._painter.restore()
-
-
-def paint_veil(painter: QPainter, place: CardPlace) -> None:
-    """Darken a card that may not be played now."""
-    with OnCard(painter, place) as card:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(10, 12, 16, feel.DIMMED))
-        radius = place.width * feel.CARD_CORNER
-        painter.drawRoundedRect(card.outline, radius, radius)
-
-
-def paint_shadow(painter: QPainter, place: CardPlace) -> None:
-    """Paint the soft shadow that a card throws on what lies below."""
-    with OnCard(painter, place) as card:
-        painter.setPen(Qt.PenStyle.NoPen)
-        radius = place.width * feel.CARD_CORNER
-        for grow, alpha in ((2.6, 16), (1.4, 26)):
-            painter.setBrush(QColor(0, 0, 0, alpha))
-            box = card.outline.adjusted(-grow, -grow + 1, grow, grow + 1)
-            painter.drawRoundedRect(box, radius + grow, radius + grow)
 
 
 def paint_ring(painter: QPainter, place: CardPlace, colour: QColor, width: float) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.core.cards import Card
@@ -168,12 +168,15 @@ class TableView(QWidget):
         self._inner = QRect(border + side, top.bottom() + 4, width - 2 * (border + side), 0)
 
     def _lay_trick(self, low: int) -> None:
-        self.trick_area.setGeometry(0, 0, self.width(), self.fan.y())
         inner = self._inner
-        area = Area(
-            inner.x() + 6, inner.y(), max(60, inner.width() - 12), max(60, low - inner.y() - 2)
-        )
+        wide, tall = max(60, inner.width()), max(60, low - inner.y())
+        self.trick_area.setGeometry(inner.x(), inner.y(), wide, tall)
+        area = Area(6, 1, wide - 12, tall - 4)
         self.trick_area.set_table(self._players, area, clockwise=self._clockwise)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.trick_area.clicked_on.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -30,9 +30,9 @@ from app.ui.cards.geometry import Area, CardPlace, bounds, hit, trick_places, tr
 from app.ui.cards.symbols import paint_anticlockwise
 from app.ui.models.trick import TrickModel
 from app.ui.picture import TrickCard
-from app.ui.views.flight import FlightLayer, paint_pixmap
+from app.ui.views.flight import FlightLayer
 from app.ui.views.look import Look
-from app.ui.views.strokes import paint_ring, paint_seal, paint_shadow
+from app.ui.views.strokes import paint_ring, paint_seal
 
 
 class TrickArea(QListView):
@@ -209,17 +209,14 @@ class TrickArea(QListView):
     def _paint_pile(self, painter: QPainter) -> None:
         centre = self.centre
         width = centre.width * 0.7
-        back = self._look.back(width, self.devicePixelRatioF())
         for number in range(min(self._pile, 6)):
             shift = 3.0 * number
             place = CardPlace(centre.x + shift, centre.y - shift, 14 * number - 30, number, width)
-            paint_pixmap(painter, back, place)
+            self._look.paint_card(painter, place, None, self.devicePixelRatioF())
 
     def _paint_card(self, painter: QPainter, entry: TrickCard) -> None:
         place = self.place_at(entry.place)
-        width, dpr = place.width, self.devicePixelRatioF()
-        paint_shadow(painter, place)
-        paint_pixmap(painter, self._look.face(entry.card, width, dpr), place)
+        self._look.paint_card(painter, place, entry.card, self.devicePixelRatioF())
         if entry.wins:
             paint_ring(painter, place, self._look.accent, feel.RING)
         if entry.is_trump:

@@ -1,0 +1,402 @@
+"""A match at the table: undo, motion, late answers, pauses, results, trump choices, languages."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from app.ai.player import Decision
+from app.core.actions import Kind, play
+from app.core.log import DEAL_ENDS, SeatInfo
+from app.core.phases import Phase
+from app.core.presets import PRESETS
+from app.core.state import State
+from app.session import seats
+from app.session.seats import Request
+from app.session.setup import human
+from app.ui.application import Program
+from app.ui.picture import Picture, picture
+from tests.ui.tables import WAIT, begin, match_setup, play_until, table, wait_for_me
+
+
+def state_of(program: Program) -> State:
+    return program.game.controller.state
+
+
+def seen_by(program: Program) -> Picture:
+    seen = program.window.presenter.picture
+    assert seen is not None
+    return seen
+
+
+def is_truthful(program: Program) -> bool:
+    """Say whether the table shows exactly what a fresh look at the state shows."""
+    controller, presenter = program.game.controller, program.window.presenter
+    fresh = picture(controller.state, controller.header, presenter.viewer, controller.deal_index)
+    ground = program.window.ground
+    shown = (ground.table.hand.cards, ground.table.trick.cards, ground.tens.tens)
+    return presenter.picture == fresh and shown == (fresh.hand, fresh.trick, fresh.tens)
+
+
+def trigger(program: Program, command: str) -> None:
+    program.window.actions_[command].trigger()
+
+
+# Undo and motion
+
+
+def test_undo_takes_back_to_my_last_decision(qtbot: QtBot, my_turn: Program) -> None:
+    before = state_of(my_turn)
+    my_turn.window.gestures.choose(seen_by(my_turn).hand[3])
+    wait_for_me(qtbot, my_turn)
+    after = state_of(my_turn)
+    trigger(my_turn, "undo")
+    assert state_of(my_turn) == before
+    assert is_truthful(my_turn)
+    trigger(my_turn, "redo")
+    assert state_of(my_turn) == after
+    assert is_truthful(my_turn)
+
+
+def test_undo_in_the_middle_of_motion_shows_the_truth(qtbot: QtBot, tmp_path: Path) -> None:
+    with table(qtbot, tmp_path, motion="full", pace="normal") as program:
+        begin(qtbot, program)
+        wait_for_me(qtbot, program)
+        assert program.window.ground.flights.is_busy
+        program.window.gestures.choose(seen_by(program).hand[3])
+        assert program.window.ground.flights.is_busy
+        trigger(program, "undo")
+        assert not program.window.ground.flights.is_busy
+        assert is_truthful(program)
+        assert len(seen_by(program).hand) == 13
+
+
+@pytest.mark.parametrize("cut_in", ["new match", "resize", "language", "full screen"])
+def test_motion_may_be_cut_short_by_anything(qtbot: QtBot, tmp_path: Path, cut_in: str) -> None:
+    with table(qtbot, tmp_path, motion="full", pace="normal") as program:
+        begin(qtbot, program)
+        wait_for_me(qtbot, program)
+        program.window.gestures.choose(seen_by(program).hand[3])
+        cuts: dict[str, Callable[[], object]] = {
+            "new match": lambda: program.game.begin(match_setup(seed=9)),
+            "resize": lambda: program.window.resize(900, 640),
+            "language": lambda: program.window.retranslate(),
+            "full screen": lambda: trigger(program, "full_screen"),
+        }
+        cuts[cut_in]()
+        wait_for_me(qtbot, program)
+        assert is_truthful(program)
+
+
+def test_the_clock_rests_when_nothing_moves(qtbot: QtBot, tmp_path: Path) -> None:
+    with table(qtbot, tmp_path, motion="full", pace="fast") as program:
+        begin(qtbot, program)
+        wait_for_me(qtbot, program)
+        qtbot.waitUntil(lambda: not program.window.ground.flights.is_busy, timeout=WAIT)
+        qtbot.waitUntil(lambda: not program.window.ground.clock.is_ticking, timeout=WAIT)
+
+
+# AI seats
+
+
+class Slow:
+    """An AI seat that answers when it is told to, or when it is asked to stop."""
+
+    def __init__(self) -> None:
+        self.may_answer = threading.Event()
+        self.asked = threading.Event()
+        self.stopped = threading.Event()
+
+    def answer(self, request: Request, stop: Callable[[], bool]) -> Decision | None:
+        self.asked.set()
+        while not self.may_answer.wait(0.005):
+            if stop():
+                self.stopped.set()
+                break
+        return Decision(request.observation.legal[0], "whim")
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
+    seat = Slow()
+    monkeypatch.setattr("app.ui.ai_runner.answer", seat.answer)
+    return seat
+
+
+def test_a_late_answer_is_dropped(qtbot: QtBot, my_turn: Program, slow: Slow) -> None:
+    before = state_of(my_turn)
+    my_turn.window.gestures.choose(seen_by(my_turn).hand[3])
+    qtbot.waitUntil(slow.asked.is_set)
+    trigger(my_turn, "undo")
+    qtbot.waitUntil(slow.stopped.is_set)
+    slow.may_answer.set()
+    qtbot.wait(30)
+    assert state_of(my_turn) == before
+
+
+def test_an_answer_to_the_old_match_does_not_reach_the_new(
+    qtbot: QtBot, my_turn: Program, slow: Slow
+) -> None:
+    my_turn.window.gestures.choose(seen_by(my_turn).hand[3])
+    qtbot.waitUntil(slow.asked.is_set)
+    my_turn.game.begin(match_setup(seed=9))
+    wait_for_me(qtbot, my_turn)
+    slow.may_answer.set()
+    qtbot.wait(30)
+    deal = state_of(my_turn).deal
+    assert deal is not None
+    assert deal.actions == ()
+
+
+def test_the_window_closes_while_a_seat_thinks(qtbot: QtBot, my_turn: Program, slow: Slow) -> None:
+    my_turn.window.gestures.choose(seen_by(my_turn).hand[3])
+    qtbot.waitUntil(slow.asked.is_set)
+    my_turn.window.close()
+    assert slow.stopped.is_set()
+    assert "AI seats" not in {thread.name for thread in threading.enumerate()}
+
+
+def test_a_seat_that_fails_does_not_hang_the_table(
+    qtbot: QtBot, my_turn: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(seats, "make_player", fail)
+    my_turn.window.gestures.choose(seen_by(my_turn).hand[3])
+    wait_for_me(qtbot, my_turn)
+    assert len(seen_by(my_turn).hand) == 12
+
+
+def test_a_hint_names_a_legal_card_and_marks_the_deal(qtbot: QtBot, my_turn: Program) -> None:
+    trigger(my_turn, "hint")
+    bar = my_turn.window.statusBar()
+    qtbot.waitUntil(lambda: bar.currentMessage().startswith("Play the"), timeout=WAIT)
+    assert my_turn.game.controller.log.deals[0].assisted
+
+
+def test_a_serious_match_has_neither_undo_nor_hints(qtbot: QtBot, program: Program) -> None:
+    begin(qtbot, program, match_setup(serious=True))
+    wait_for_me(qtbot, program)
+    program.window.gestures.choose(seen_by(program).hand[3])
+    wait_for_me(qtbot, program)
+    for command in ("undo", "hint", "same_deal"):
+        assert not program.window.actions_[command].isEnabled()
+
+
+# Pauses and results
+
+
+def test_wait_for_me_waits_after_each_trick(qtbot: QtBot, program: Program) -> None:
+    settings = program.preferences.settings
+    program.preferences.change(settings.changed(wait_after_trick=True))
+    begin(qtbot, program)
+    wait_for_me(qtbot, program)
+    program.window.gestures.choose(seen_by(program).hand[3])
+    qtbot.waitUntil(lambda: state_of(program).phase is Phase.TRICK_OVER, timeout=WAIT)
+    qtbot.wait(50)
+    assert state_of(program).phase is Phase.TRICK_OVER
+    fan = program.window.ground.table.fan
+    fan.setFocus()
+    QTest.keyClick(fan, Qt.Key.Key_Space)
+    assert state_of(program).phase is Phase.LEAD
+
+
+def test_a_pause_covers_the_table_and_stops_the_match(qtbot: QtBot, my_turn: Program) -> None:
+    trigger(my_turn, "pause")
+    assert my_turn.window.ground.notice.isVisible()
+    my_turn.window.gestures.choose(seen_by(my_turn).hand[3])
+    assert len(seen_by(my_turn).hand) == 13
+    assert not my_turn.window.actions_["undo"].isEnabled()
+    my_turn.window.ground.notice.button("resume").click()
+    my_turn.window.gestures.choose(seen_by(my_turn).hand[3])
+    assert len(seen_by(my_turn).hand) == 12
+
+
+def test_the_result_of_a_deal_leads_to_the_next_by_enter(qtbot: QtBot, program: Program) -> None:
+    begin(qtbot, program, match_setup("mendikot"))
+    play_until(qtbot, program, lambda: state_of(program).phase is Phase.DEAL_OVER)
+    notice = program.window.ground.notice
+    assert notice.isVisible()
+    assert "wins the deal" in notice.title
+    focused = program.window.focusWidget()
+    assert isinstance(focused, QPushButton)
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert not notice.isVisible()
+    qtbot.waitUntil(lambda: program.game.controller.deal_index == 2, timeout=WAIT)
+
+
+def test_the_report_opens_in_the_window_and_gives_the_deal_again(
+    qtbot: QtBot, program: Program
+) -> None:
+    begin(qtbot, program, match_setup("mendikot"))
+    play_until(qtbot, program, lambda: state_of(program).phase is Phase.DEAL_OVER)
+    dealt = state_of(program).deal
+    assert dealt is not None
+    program.window.ground.notice.button("report").click()
+    report = program.window.ground.report
+    assert report.isVisible()
+    report.same_wanted.emit(0)
+    assert not report.isVisible()
+    again = state_of(program).deal
+    assert again is not None
+    assert (again.dealt, again.actions) == (dealt.dealt, ())
+
+
+def test_the_end_of_a_decided_deal_is_offered(qtbot: QtBot, program: Program) -> None:
+    begin(qtbot, program, match_setup(seed=22, sirr_ends_match=False))
+    play_until(qtbot, program, lambda: program.window.presenter.may_finish)
+    before = state_of(program)
+    bar = program.window.ground.table.bar
+    bar.button("play_on").click()
+    assert bar.choices == ()
+    assert state_of(program) == before
+    program.game.begin(match_setup(seed=22, sirr_ends_match=False))
+    play_until(qtbot, program, lambda: program.window.presenter.may_finish)
+    bar.button("finish").click()
+    assert state_of(program).phase in DEAL_ENDS
+
+
+def test_a_claim_that_cannot_be_proved_says_why(
+    my_turn: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    yes = QMessageBox.StandardButton.Yes
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: yes)
+    trigger(my_turn, "claim")
+    assert my_turn.window.statusBar().currentMessage().startswith("That claim is not certain")
+    assert state_of(my_turn).phase is Phase.LEAD
+
+
+def test_a_deal_given_up_is_scored(my_turn: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    yes = QMessageBox.StandardButton.Yes
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: yes)
+    trigger(my_turn, "concede")
+    assert state_of(my_turn).phase in DEAL_ENDS
+    assert seen_by(my_turn).result is not None
+
+
+def test_the_last_trick_is_shown_and_nothing_is_played_in_it(
+    qtbot: QtBot, my_turn: Program
+) -> None:
+    play_until(qtbot, my_turn, lambda: len(seen_by(my_turn).hand) == 11)
+    wait_for_me(qtbot, my_turn)
+    before = state_of(my_turn)
+    trigger(my_turn, "last_trick")
+    view = my_turn.window.last_trick
+    assert view.isVisible()
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton)
+    assert not view.isVisible()
+    assert state_of(my_turn) == before
+
+
+# Choosing the trump
+
+PAINTED = ("dehla_pakad_pile", "mendikot_closed", "three_decks")
+"""The presets with the most to draw; the others are shown to nobody, for the sake of time."""
+
+
+@pytest.mark.parametrize("preset_id", PRESETS)
+def test_a_deal_of_every_preset_is_shown_truly(
+    qtbot: QtBot, program: Program, preset_id: str
+) -> None:
+    begin(qtbot, program, match_setup(preset_id))
+    if preset_id not in PAINTED:
+        program.window.hide()
+
+    def is_over() -> bool:
+        assert seen_by(program).trick == () or is_truthful(program)
+        return state_of(program).phase in DEAL_ENDS
+
+    play_until(qtbot, program, is_over)
+
+
+@pytest.mark.parametrize(
+    ("preset_id", "seed", "phase", "kind"),
+    [
+        ("dehla_pakad_open", 5, Phase.CHOOSE_TRUMP, Kind.NAME),
+        ("dehla_pakad_named", 39, Phase.NAME_TRUMP, Kind.NAME),
+        ("dehla_pakad_closed", 54, Phase.NOTE_TRUMP, Kind.NOTE),
+    ],
+)
+def test_a_suit_is_chosen_by_a_button_of_the_bar(
+    qtbot: QtBot, program: Program, preset_id: str, seed: int, phase: Phase, kind: Kind
+) -> None:
+    begin(qtbot, program, match_setup(preset_id, seed=seed, first_dealer=2))
+
+    def is_mine() -> bool:
+        return state_of(program).phase is phase and seen_by(program).my_turn
+
+    play_until(qtbot, program, is_mine)
+    bar = program.window.ground.table.bar
+    assert len(bar.choices) == 4
+    choice = next(each for each in bar.choices if each.enabled)
+    assert bar.button(choice.id).hasFocus()
+    bar.button(choice.id).click()
+    deal = state_of(program).deal
+    assert deal is not None
+    assert (deal.actions[-1].kind, deal.actions[-1].suit) == (kind, choice.suit)
+
+
+@pytest.mark.parametrize("preset_id", ["mendikot_closed", "mendikot_face_up"])
+def test_a_card_is_laid_after_it_was_picked(qtbot: QtBot, program: Program, preset_id: str) -> None:
+    begin(qtbot, program, match_setup(preset_id))
+    wait_for_me(qtbot, program)
+    card = seen_by(program).hand[5]
+    program.window.gestures.choose(card)
+    assert state_of(program).phase is Phase.LAY_TRUMP
+    program.window.ground.table.bar.button("lay").click()
+    assert state_of(program).phase is Phase.LEAD
+    assert seen_by(program).marked == {card}
+
+
+def test_the_trump_is_asked_for_by_a_button(qtbot: QtBot, program: Program) -> None:
+    begin(qtbot, program, match_setup("mendikot_closed", seed=54, first_dealer=0))
+    play_until(qtbot, program, lambda: seen_by(program).may_ask)
+    program.window.ground.table.bar.button("ask").click()
+    assert state_of(program).phase is Phase.ASKED
+
+
+# Persons and languages
+
+
+def test_a_shared_screen_is_passed_on(qtbot: QtBot, program: Program) -> None:
+    two = (human("Ada"), SeatInfo("Asha", "ai", "club", "steady"), human("Ben"))
+    begin(qtbot, program, match_setup(seats=(*two, SeatInfo("Meera", "ai", "club", "steady"))))
+    wait_for_me(qtbot, program)
+    curtain, gestures = program.window.ground.curtain, program.window.gestures
+    assert "Ada" in curtain.title
+    gestures.choose(seen_by(program).hand[0])
+    assert len(seen_by(program).hand) == 13
+    curtain.button("here").click()
+    gestures.choose(seen_by(program).hand[0])
+    qtbot.waitUntil(lambda: seen_by(program).viewer == 2, timeout=WAIT)
+    assert curtain.isVisible()
+    assert "Ben" in curtain.title
+    controller = program.game.controller
+    assert sorted(seen_by(program).hand) == list(controller.observe(2).hand)
+
+
+def test_the_language_changes_in_the_middle_of_a_match(qtbot: QtBot, my_turn: Program) -> None:
+    settings = my_turn.preferences.settings
+    my_turn.preferences.change(settings.changed(language="de"))
+    QCoreApplication.processEvents()
+    assert is_truthful(my_turn)
+    assert my_turn.window.actions_["undo"].text() == "&Rückgängig"
+    my_turn.preferences.change(settings.changed(language="en"))
+    QCoreApplication.processEvents()
+    assert my_turn.window.actions_["undo"].text() == "&Undo"
+
+
+def test_what_happens_is_announced(qtbot: QtBot, my_turn: Program) -> None:
+    card = seen_by(my_turn).hand[3]
+    my_turn.game.submit(play(0, card))
+    assert my_turn.window.announcer.last.startswith("You play the")
+    wait_for_me(qtbot, my_turn)
+    assert "Your turn" in my_turn.window.announcer.last
