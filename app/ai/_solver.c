@@ -18,8 +18,8 @@
 #if defined(_WIN32)
 #include <windows.h>
 #endif
-#if defined(__BMI2__)
-#include <immintrin.h>
+#if defined(_M_X64)
+#include <intrin.h>
 #endif
 
 /* ---- Cards: bit suit * 16 + rank; bits 13 to 15 of each lane are empty -------------------- */
@@ -37,9 +37,125 @@ enum { NO_TRUMP = 4, UNSET = 5 };
 static inline Cards bit(int card) { return 1ull << card; }
 static inline int suit_of(int card) { return card >> 4; }
 static inline Cards lane(int suit) { return LANE << (16 * suit); }
-static inline int count(Cards cards) { return __builtin_popcountll(cards); }
+
+/* ---- Bits: the quick instructions where this processor has them -------------------------- */
+
+#if defined(__x86_64__) || defined(_M_X64)
+static int quick_bits; /* set once, when the module is loaded: POPCNT and BMI2 are there */
+#endif
+
+#if defined(_MSC_VER)
+static inline int lowest(Cards cards)
+{
+    unsigned long at;
+    _BitScanForward64(&at, cards);
+    return (int)at;
+}
+static inline int highest(Cards cards)
+{
+    unsigned long at;
+    _BitScanReverse64(&at, cards);
+    return (int)at;
+}
+#else
 static inline int lowest(Cards cards) { return __builtin_ctzll(cards); }
-static inline int highest(Cards cards) { return 63 - __builtin_clzll(cards); }
+static inline int highest(Cards cards) { return 63 ^ __builtin_clzll(cards); }
+#endif
+
+static inline int count_plain(uint64_t bits)
+{
+    bits -= bits >> 1 & 0x5555555555555555ull;
+    bits = (bits & 0x3333333333333333ull) + (bits >> 2 & 0x3333333333333333ull);
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0Full;
+    return (int)(bits * 0x0101010101010101ull >> 56);
+}
+
+/* Move the bits under the mask together, at the low end. In step i, those move by 2^i of which
+ * so many unset places of the mask lie below that bit i of their number is set. */
+static uint64_t gather_plain(uint64_t bits, uint64_t mask)
+{
+    uint64_t gaps = ~mask << 1;
+    bits &= mask;
+    for (int step = 1; step < 64; step *= 2) {
+        uint64_t odd = gaps;
+        for (int shift = 1; shift < 64; shift *= 2) odd ^= odd << shift;
+        uint64_t moving = odd & mask, moved = bits & moving;
+        mask = (mask ^ moving) | moving >> step;
+        bits = (bits ^ moved) | moved >> step;
+        gaps &= ~odd;
+    }
+    return bits;
+}
+
+/* The reverse: spread the low bits over the mask. */
+static uint64_t scatter_plain(uint64_t bits, uint64_t mask)
+{
+    uint64_t out = 0;
+    for (; bits && mask; mask &= mask - 1, bits >>= 1)
+        if (bits & 1) out |= mask & (~mask + 1);
+    return out;
+}
+
+#if defined(__x86_64__) && defined(__GNUC__)
+static void find_quick_bits(void)
+{
+    quick_bits = __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi2");
+}
+static inline int count(uint64_t bits)
+{
+    uint64_t out;
+    if (!quick_bits) return count_plain(bits);
+    __asm__("popcntq %1, %0" : "=r"(out) : "r"(bits) : "cc");
+    return (int)out;
+}
+static inline uint64_t gather(uint64_t bits, uint64_t mask)
+{
+    uint64_t out;
+    if (!quick_bits) return gather_plain(bits, mask);
+    __asm__("pextq %2, %1, %0" : "=r"(out) : "r"(bits), "r"(mask));
+    return out;
+}
+static inline uint64_t scatter(uint64_t bits, uint64_t mask)
+{
+    uint64_t out;
+    if (!quick_bits) return scatter_plain(bits, mask);
+    __asm__("pdepq %2, %1, %0" : "=r"(out) : "r"(bits), "r"(mask));
+    return out;
+}
+#elif defined(_M_X64)
+static void find_quick_bits(void)
+{
+    int leaf[4];
+    __cpuid(leaf, 1);
+    quick_bits = leaf[2] >> 23 & 1;
+    __cpuidex(leaf, 7, 0);
+    quick_bits &= leaf[1] >> 8 & 1;
+}
+static inline int count(uint64_t bits)
+{
+    return quick_bits ? (int)__popcnt64(bits) : count_plain(bits);
+}
+static inline uint64_t gather(uint64_t bits, uint64_t mask)
+{
+    return quick_bits ? _pext_u64(bits, mask) : gather_plain(bits, mask);
+}
+static inline uint64_t scatter(uint64_t bits, uint64_t mask)
+{
+    return quick_bits ? _pdep_u64(bits, mask) : scatter_plain(bits, mask);
+}
+#else
+static void find_quick_bits(void) {}
+static inline int count(uint64_t bits)
+{
+#if defined(__GNUC__)
+    return __builtin_popcountll(bits);
+#else
+    return count_plain(bits);
+#endif
+}
+static inline uint64_t gather(uint64_t bits, uint64_t mask) { return gather_plain(bits, mask); }
+static inline uint64_t scatter(uint64_t bits, uint64_t mask) { return scatter_plain(bits, mask); }
+#endif
 
 static inline int smaller(int a, int b) { return a < b ? a : b; }
 static inline int larger(int a, int b) { return a > b ? a : b; }
@@ -55,26 +171,6 @@ static inline Cards upward(Cards cards)
 {
     return (cards | ((~cards & (0x7FFFull * EVERY_LANE)) + EVERY_LANE)) & ALL_CARDS;
 }
-
-#if defined(__BMI2__)
-static inline uint64_t gather(uint64_t bits, uint64_t mask) { return _pext_u64(bits, mask); }
-static inline uint64_t scatter(uint64_t bits, uint64_t mask) { return _pdep_u64(bits, mask); }
-#else
-static inline uint64_t gather(uint64_t bits, uint64_t mask)
-{
-    uint64_t out = 0, place = 1;
-    for (; mask; mask &= mask - 1, place <<= 1)
-        if (bits & mask & (~mask + 1)) out |= place;
-    return out;
-}
-static inline uint64_t scatter(uint64_t bits, uint64_t mask)
-{
-    uint64_t out = 0;
-    for (; mask; mask &= mask - 1, bits >>= 1)
-        if (bits & 1) out |= mask & (~mask + 1);
-    return out;
-}
-#endif
 
 /* ---- The table of patterns ---------------------------------------------------------------- */
 
@@ -1214,6 +1310,7 @@ static PyType_Spec kernel_spec = {
 
 static int module_exec(PyObject *module)
 {
+    find_quick_bits();
     PyObject *type = PyType_FromModuleAndSpec(module, &kernel_spec, NULL);
     if (!type) return -1;
     int failed = PyModule_AddObjectRef(module, "Kernel", type);
