@@ -43,6 +43,7 @@ PYTHON = BIN / ("python.exe" if WINDOWS else "python")
 
 LOCK = ROOT / "requirements.lock"
 BENCH_LOCK = ROOT / "requirements-bench.lock"
+TRANSLATIONS_LOCK = ROOT / "requirements-translations.lock"
 TWINS = sorted((ROOT / "app" / "ai").glob("_*.c"))
 BUILD_INPUTS = (LOCK, *[ROOT / name for name in ("pyproject.toml", "setup.py", "app/__init__.py")])
 
@@ -148,7 +149,7 @@ def lint(_args: Sequence[str]) -> int:
 @command
 def bench(args: Sequence[str]) -> int:
     """Run the benchmarks in tests/bench, or those that are named."""
-    known = sorted(file.stem for file in (ROOT / "tests" / "bench").glob("[!_]*.py"))
+    known = scripts("bench")
     unknown = sorted(set(args) - set(known))
     if unknown:
         raise Trouble(f"No benchmark {', '.join(unknown)}; there are: {', '.join(known)}.")
@@ -170,7 +171,28 @@ def setup(_args: Sequence[str]) -> int:
 @command
 def translations(args: Sequence[str]) -> int:
     """Extract and compile all texts; `translations check` only looks; see its file for more."""
-    return tool("tests/tools/translations.py", args)
+    return tool("tests.tools.translations", args)
+
+
+@command
+def phases(args: Sequence[str]) -> int:
+    """Draw the state machine into ARCHITECTURE.md."""
+    return tool("tests.tools.phases", args)
+
+
+@command
+def golden(args: Sequence[str]) -> int:
+    """Write the golden playthroughs anew; git shows what changed."""
+    return tool("tests.golden", args)
+
+
+@command
+def soak(args: Sequence[str]) -> int:
+    """Run one of the long trials in tests/soak: `soak records 1000`."""
+    known = scripts("soak")
+    if not args or args[0] not in known:
+        raise Trouble(f"Which trial? There are: {', '.join(known)}.")
+    return tool(f"tests.soak.{args[0]}", args[1:])
 
 
 @command
@@ -182,9 +204,11 @@ def lock(_args: Sequence[str]) -> int:
         subprocess.run([programs / "pip", "install", "-q", "uv"], check=True)
         compile_lock: Line = [programs / "uv", "pip", "compile", "-q", "--universal", "--no-header"]
         compile_lock += ["--generate-hashes", "--python-version", "{}.{}".format(*OLDEST)]
-        start([*compile_lock, "-U", "pyproject.toml", "--extra", "dev", "-o", LOCK.name])
-        bench_only = ["--group", "bench", "-c", LOCK.name, "-o", BENCH_LOCK.name]
-        return start([*compile_lock, "-U", *bench_only])
+        compile_lock += ["--upgrade", "-o"]
+        alone = [*compile_lock, TRANSLATIONS_LOCK.name, "--group", "translations"]
+        game = [*compile_lock, LOCK.name, "pyproject.toml", "--extra", "dev"]
+        beside = [*compile_lock, BENCH_LOCK.name, "--group", "bench", "-c", LOCK.name]
+        return show([alone, game, beside])
 
 
 # --- Processes --------------------------------------------------------------------------------
@@ -212,10 +236,15 @@ def show(lines: Iterable[Line]) -> int:
     return int(any(codes))
 
 
-def tool(script: str, args: Sequence[str]) -> int:
-    """Run one of the repository's own scripts, `packaging/build.py`, in the environment."""
+def tool(module: str, args: Sequence[str]) -> int:
+    """Run one of the repository's own modules, `tests.tools.phases`, in the environment."""
     prepare()
-    return start([PYTHON, ROOT / script, *args])
+    return start([PYTHON, "-m", module, *args])
+
+
+def scripts(folder: str) -> list[str]:
+    """Return the names of the programs in a folder of `tests`."""
+    return sorted(file.stem for file in (ROOT / "tests" / folder).glob("[!_]*.py"))
 
 
 # --- The virtual environment ------------------------------------------------------------------

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 FOLDERS = {".ci", "app", "packaging", "resources", "tests", "translations"}
 TEXT = {"", ".c", ".cfg", ".desktop", ".ini", ".json", ".lock", ".md", ".py", ".sh", ".svg"}
 TEXT |= {".toml", ".ts", ".txt", ".xml", ".yaml", ".yml", ".hukum", ".nsi", ".spec"}
-LOCKS = ("requirements.lock", "requirements-bench.lock")
+LOCKS = ("requirements.lock", "requirements-bench.lock", "requirements-translations.lock")
 MOST_LINES = 500
 MOST_BYTES = 2_000_000
 
@@ -168,8 +168,9 @@ def test_locks_hold_hashes_and_no_addresses(lock: str) -> None:
 
 def test_locks_cover_what_the_project_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted = project["project"]["dependencies"] + project["project"]["optional-dependencies"]["dev"]
-    for lock, asked in zip(LOCKS, (wanted, project["dependency-groups"]["bench"]), strict=True):
+    game, groups = project["project"], project["dependency-groups"]
+    wanted = game["dependencies"] + game["optional-dependencies"]["dev"]
+    for lock, asked in zip(LOCKS, (wanted, groups["bench"], groups["translations"]), strict=True):
         locked = re.findall(r"^([\w-]+)==", (ROOT / lock).read_text(encoding="utf-8"), re.MULTILINE)
         named = {re.split(r"[<>=! ]", each)[0].lower() for each in asked}
         assert named <= set(locked), lock

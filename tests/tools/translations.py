@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import filecmp
+import hashlib
 import re
 import shutil
 import subprocess
@@ -12,12 +13,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from xml.etree import ElementTree
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-
 from tests.tools.catalogues import FOLDER, LANGUAGES, ROOT, SOURCES, read, ts_file
 
 # Later than the binding of the game: the extractor of 6.11 loses plurals. Only its programs run.
-EXTRACTOR = "PySide6-Essentials==6.12.0"
+LOCK = ROOT / "requirements-translations.lock"
 PROGRAMS = Path(sys.prefix) / "translation-tools"
 FOREVER = ["-locations", "none", "-no-obsolete"]
 
@@ -81,12 +80,12 @@ def run(program: str, *arguments: str) -> None:
 
 def _programs() -> Path:
     """Return the folder of Qt's translation programs; fetch them at the first time."""
-    folder = PROGRAMS / EXTRACTOR.partition("==")[2]
-    if not (folder / "PySide6").is_dir():
-        print(f"Fetching {EXTRACTOR} for its programs (85 MB, once) ...", flush=True)
+    folder = PROGRAMS / hashlib.sha256(LOCK.read_bytes()).hexdigest()[:8]
+    if not folder.is_dir():
+        print("Fetching Qt's translation programs (85 MB, once) ...", flush=True)
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         target = ["--no-deps", "--no-compile", "--target", str(folder)]
-        subprocess.run([*pip, *target, EXTRACTOR], check=True)
+        subprocess.run([*pip, *target, "--require-hashes", "-r", str(LOCK)], check=True)
     return folder / "PySide6"
 
 
