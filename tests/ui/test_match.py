@@ -298,7 +298,7 @@ def test_the_last_trick_is_shown_and_nothing_is_played_in_it(
 
 # Choosing the trump
 
-PAINTED = ("dehla_pakad_pile", "mendikot_closed", "three_decks")
+PAINTED = ("dehla_pakad_pile", "mendikot_closed")
 """The presets with the most to draw; the others are shown to nobody, for the sake of time."""
 
 
