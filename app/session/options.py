@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.core.errors import RuleSetError
+from app.core.presets import PRESETS
 from app.core.rules import (
     DealerRule,
     Family,
@@ -120,12 +121,15 @@ def matters(rules: RuleSet, key: str) -> bool:
     return (conditions | targets).get(key, True)
 
 
-def length_key(rules: RuleSet, base: RuleSet) -> str:
+def length_key(rules: RuleSet) -> str:
     """Return under which name the measured length of a match with these rules is kept.
 
-    ``base`` is the preset; keys that change nothing about the length are left out.
+    It is the id of the preset that is most like them, and what differs from it; keys that change
+    nothing about the length are left out.
     """
-    return " ".join([rules.preset, *_different(rules, base)])
+    differences = {preset: _different(rules, base) for preset, base in PRESETS.items()}
+    nearest = min(differences, key=lambda preset: len(differences[preset]))
+    return " ".join([nearest, *differences[nearest]])
 
 
 def _different(rules: RuleSet, base: RuleSet) -> list[str]:
@@ -133,5 +137,5 @@ def _different(rules: RuleSet, base: RuleSet) -> list[str]:
     return [
         f"{key}={value}".lower()
         for key, value in mine.items()
-        if key not in _PLAYED_ALIKE and value != theirs.get(key)
+        if key not in _PLAYED_ALIKE and value != theirs.get(key) and matters(rules, key)
     ]

@@ -63,9 +63,19 @@ def test_the_switches_of_mendikot_are_those_of_mendikot() -> None:
 def test_the_length_of_a_match_goes_by_what_changes_it() -> None:
     base = preset("dehla_pakad")
     alike = base.changed(stop_when_decided="never", direction="clockwise", name="Ours")
-    assert options.length_key(alike, base) == "dehla_pakad"
+    assert options.length_key(alike) == "dehla_pakad"
     longer = base.changed(sirr_ends_match=False, streak_target=5)
-    assert options.length_key(longer, base) == "dehla_pakad streak_target=5 sirr_ends_match=false"
+    assert options.length_key(longer) == "dehla_pakad streak_target=5 sirr_ends_match=false"
+    irrelevant = base.changed(points_target=3, points_kot=9)
+    assert options.length_key(irrelevant) == "dehla_pakad"
+
+
+def test_rules_that_come_to_a_preset_go_by_its_name() -> None:
+    drawn = options.with_trump(preset("mendikot"), TrumpMode.OPEN_DRAWN)
+    assert options.length_key(drawn) == "mendikot_open"
+    short = options.with_short_deck(preset("mendikot"), True)
+    assert options.length_key(short) == "mendikot_short"
+    assert all(options.length_key(rules) == name for name, rules in PRESETS.items())
 
 
 @pytest.mark.parametrize(

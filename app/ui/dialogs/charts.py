@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 _Role = QPalette.ColorRole
@@ -89,7 +89,7 @@ class BarChart(Chart):
             height = inner.height() * bar.expected / tallest
             hollow = QRectF(inner.left() + half, inner.bottom() - height, half, height)
             painter.setPen(QPen(self._line(), 1.4))
-            painter.setBrush(Qt.BrushStyle.BDiagPattern)
+            painter.setBrush(QBrush(self._line(), Qt.BrushStyle.BDiagPattern))
             painter.drawRect(hollow)
             highest = min(highest, hollow.top())
         self._write(painter, bar, place, highest)

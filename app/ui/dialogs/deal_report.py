@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from app.core.cards import IS_TEN, deck
 from app.core.log import DealLog, MatchLog, Step
+from app.session.deal_text import deal_text
 from app.session.replay import captures, deal_steps, ready_for
 from app.ui.cards.cloth import CLOTHS
 from app.ui.cards.faces import FaceStyle
@@ -47,16 +49,18 @@ class DealReportPanel(Retranslated):
         self.tabs = QTabWidget()
         self.tricks, self.hands = TricksTable(), HandsTable(large=True)
         self.replay = ReplayView()
-        self.next, self.same = QPushButton(), QPushButton()
+        self.next, self.same, self.copy = QPushButton(), QPushButton(), QPushButton()
         self._lay_out()
         self._connect()
         self.retranslate()
 
     def _lay_out(self) -> None:
         for page in (self.tricks, self.hands, self.replay):
+            page.setAutoFillBackground(True)
             self.tabs.addTab(page, "")
         buttons = QHBoxLayout()
         buttons.addWidget(self.same)
+        buttons.addWidget(self.copy)
         buttons.addStretch(1)
         buttons.addWidget(self.next)
         layout = QVBoxLayout(self)
@@ -70,6 +74,7 @@ class DealReportPanel(Retranslated):
         self.next.setDefault(True)
         self.next.clicked.connect(self._go_on)
         self.same.clicked.connect(lambda: self.same_wanted.emit(self._index))
+        self.copy.clicked.connect(self._copy)
         self.replay.take_over.connect(
             lambda actions: self.take_over_wanted.emit(self._index, actions)
         )
@@ -140,6 +145,11 @@ class DealReportPanel(Retranslated):
         badges = [Badge(each.card, each.side == our_side, each) for each in taken]
         return badges + [Badge(card, False, None) for card in left]
 
+    def _copy(self) -> None:
+        assert self._log is not None
+        text = deal_text(self._log.header.rules, self._deal)
+        QGuiApplication.clipboard().setText(text)
+
     def _go_on(self) -> None:
         after = self._deal.after
         over = after is not None and after.outcome is not None
@@ -155,4 +165,5 @@ class DealReportPanel(Retranslated):
         self.hands.setAccessibleName(translate("DealReport", "Hands as dealt"))
         self.badges.setAccessibleName(translate("DealReport", "Who captured the tens"))
         self.same.setText(translate("DealReport", "&Same deal again"))
+        self.copy.setText(translate("DealReport", "&Copy the deal as text"))
         self._fill()

@@ -7,7 +7,6 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication
 
-from app.core.presets import PRESETS
 from app.core.rules import MatchMode, RuleSet
 from app.session.options import length_key
 from app.storage.resources import ResourceMissing, resource_path
@@ -24,15 +23,15 @@ def measured_lengths() -> dict[str, float]:
         text = resource_path(FILE).read_text(encoding="utf-8")
     except ResourceMissing:
         return {}
-    return {key: entry["mean"] for key, entry in json.loads(text)["lengths"].items()}
+    lengths: dict[str, float] = json.loads(text)["deals"]
+    return lengths
 
 
 def expected_length(rules: RuleSet) -> str:
     """Return a sentence about the length of a match; empty if it was never measured."""
     if rules.match is MatchMode.DEALS:
         return translate("NewMatch", "A match has %n deal(s).", "", rules.deals_target)
-    base = PRESETS.get(rules.preset, PRESETS["dehla_pakad"])
-    mean = measured_lengths().get(length_key(rules, base))
+    mean = measured_lengths().get(length_key(rules))
     if mean is None:
         return ""
     return translate("NewMatch", "A match takes about %n deal(s).", "", round(mean))

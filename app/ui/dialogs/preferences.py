@@ -142,6 +142,7 @@ class PreferencesDialog(RetranslatedDialog):
         self.buttons = without_icons(
             QDialogButtonBox(buttons.Ok | buttons.Cancel | buttons.RestoreDefaults)
         )
+        self.shortcuts.setAutoFillBackground(True)
         for page in (scrolled(self.play), scrolled(self.look), self.shortcuts):
             self.tabs.addTab(page, "")
         layout = QVBoxLayout(self)

@@ -69,6 +69,7 @@ class SavesDialog(RetranslatedDialog):
         header = self.table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(3, QHeaderView.ResizeMode.ResizeToContents)
         side = QVBoxLayout()
         for widget in (self.picture, self.name, self.details):

@@ -58,6 +58,7 @@ class StatisticsDialog(RetranslatedDialog):
             line.addWidget(label)
             line.addWidget(combo, 1)
         for page in (self.results, self.course, self.fairness):
+            page.setAutoFillBackground(True)
             self.tabs.addTab(page, "")
         layout = QVBoxLayout(self)
         layout.addLayout(line)

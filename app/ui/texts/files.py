@@ -8,6 +8,7 @@ from app.core.errors import HukumError
 from app.session.deal_text import DealTextError
 from app.storage.errors import RecordError, StorageError
 from app.ui.texts.mark import QT_TRANSLATE_NOOP
+from app.ui.texts.refusals import REFUSALS
 
 translate = QCoreApplication.translate
 
@@ -22,6 +23,15 @@ _STORAGE = {
     "newer": QT_TRANSLATE_NOOP("Files", "The file comes from a newer version of the program."),
     "failed": QT_TRANSLATE_NOOP("Files", "The system could not do it."),
 }
+_RECORDS = {
+    "cut_off": QT_TRANSLATE_NOOP("Files", "The file is cut off in line {line}."),
+    "not_a_record": QT_TRANSLATE_NOOP("Files", "The file is no match of this program."),
+    "newer_version": _STORAGE["newer"],
+    "too_large": QT_TRANSLATE_NOOP("Files", "The file is too large."),
+    "too_long": QT_TRANSLATE_NOOP("Files", "The file is too large."),
+    "illegal": QT_TRANSLATE_NOOP("Files", "Line {line} of the file breaks the rules."),
+    "damaged": QT_TRANSLATE_NOOP("Files", "The file is damaged in line {line}."),
+}
 _TEXTS = {
     "too_long": QT_TRANSLATE_NOOP("Files", "The text is too long to be a deal."),
     "no_deal": QT_TRANSLATE_NOOP("Files", "The text holds neither hands nor a deal number."),
@@ -34,12 +44,14 @@ _TEXTS = {
 
 
 def file_problem(error: HukumError) -> str:
-    """Return what is wrong with a file as a sentence; a record's line and details in English."""
+    """Return what is wrong with a file as a sentence; `hukum check` tells more of a record."""
     if isinstance(error, StorageError):
         return translate("Files", _STORAGE.get(error.reason, _STORAGE["failed"]))
     if isinstance(error, RecordError):
-        text = translate("Files", "The file is no good from line {line} on: {details}")
-        return text.format(line=error.line, details=error.message)
+        text = _RECORDS.get(error.reason, _RECORDS["damaged"])
+        if error.reason in REFUSALS:
+            text = _RECORDS["illegal"]
+        return translate("Files", text).format(line=error.line)
     return translate("Files", "The file is damaged.")
 
 

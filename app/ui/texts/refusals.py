@@ -10,7 +10,7 @@ from app.ui.texts.mark import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
-_REFUSALS = {
+REFUSALS = {
     "wrong_phase": QT_TRANSLATE_NOOP("Refusals", "That is not possible now."),
     "not_your_turn": QT_TRANSLATE_NOOP("Refusals", "It is not your turn."),
     "bad_cut": QT_TRANSLATE_NOOP("Refusals", "Every seat must cut a different card."),
@@ -39,11 +39,12 @@ _REFUSALS = {
         "Refusals", "That claim is not certain: somebody may ruff {card}."
     ),
 }
+"""Why an action is refused, by the stable id of the reason."""
 
 
 def refusal(error: IllegalActionError) -> str:
     """Return the reason of an illegal action as a sentence."""
-    text = _REFUSALS.get(error.reason, _REFUSALS["wrong_phase"])
+    text = REFUSALS.get(error.reason, REFUSALS["wrong_phase"])
     values = error.values
     return translate("Refusals", text).format(
         card=_card(values.get("card")),

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.modeltest import ModelTester
@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.core.log import MatchLog
 from app.core.presets import PRESETS
+from app.session.deal_text import parse_deal
 from app.session.replay import deal_steps, dealt
 from app.ui.cards.faces import FaceStyle
 from app.ui.dialogs.card_cells import CardRole
@@ -202,3 +203,11 @@ def test_no_card_is_cut_off(panel: DealReportPanel, width: int) -> None:
         QApplication.processEvents()
         for row in range(table.model().rowCount()):
             assert table.rowHeight(row) >= table.sizeHintForRow(row)
+
+
+def test_the_deal_is_copied_as_text(panel: DealReportPanel, qtbot: QtBot) -> None:
+    log = played("mendikot")
+    panel.show_deal(log, 1)
+    qtbot.mouseClick(panel.copy, Qt.MouseButton.LeftButton)
+    found = parse_deal(QGuiApplication.clipboard().text(), log.header.rules)
+    assert found.hands == log.deals[1].hands

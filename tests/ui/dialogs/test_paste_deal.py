@@ -85,7 +85,15 @@ def test_every_trouble_with_files_has_words(reason: str, tmp_path: Path) -> None
     assert files.file_problem(error).endswith(".")
 
 
-def test_a_bad_record_is_told_with_its_line() -> None:
-    error = RecordError("a.hukum", 7, Fault("not_json", "the text is not JSON"))
-    assert files.file_problem(error) == ("The file is no good from line 7 on: the text is not JSON")
+@pytest.mark.parametrize(
+    ("reason", "text"),
+    [
+        ("cut_off", "The file is cut off in line 7."),
+        ("must_follow", "Line 7 of the file breaks the rules."),
+        ("not_json", "The file is damaged in line 7."),
+        ("newer_version", "The file comes from a newer version of the program."),
+    ],
+)
+def test_a_bad_record_is_told_in_the_language(reason: str, text: str) -> None:
+    assert files.file_problem(RecordError("a.hukum", 7, Fault(reason, "details"))) == text
     assert files.file_problem(HukumError()) == "The file is damaged."
