@@ -12,7 +12,7 @@ from app.session.deal_text import deal_text
 from app.session.replay import captures, deal_steps, ready_for
 from app.ui.cards.cloth import CLOTHS
 from app.ui.cards.faces import FaceStyle
-from app.ui.dialogs.base import Retranslated, plain_label, title_label
+from app.ui.dialogs.base import Retranslated, plain_label, scrolled, title_label
 from app.ui.dialogs.hands_table import HandsTable
 from app.ui.dialogs.replay_view import ReplayView
 from app.ui.dialogs.tens_badges import Badge, TenBadges
@@ -55,8 +55,7 @@ class DealReportPanel(Retranslated):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        for page in (self.tricks, self.hands, self.replay):
-            page.setAutoFillBackground(True)
+        for page in (self.tricks, self.hands, scrolled(self.replay)):
             self.tabs.addTab(page, "")
         buttons = QHBoxLayout()
         buttons.addWidget(self.same)

@@ -23,6 +23,7 @@ from app.core.rules import RuleSet
 from app.session.setup import MatchSetup, seats_for
 from app.storage.settings import Settings
 from app.ui.dialogs.base import (
+    LARGEST,
     RetranslatedDialog,
     plain_label,
     scrolled,
@@ -38,7 +39,9 @@ from app.ui.texts.presets import preset_lines, preset_name, rules_name
 
 translate = QCoreApplication.translate
 
-_LIST_WIDTH = 225
+_LIST_LETTERS = 31
+"""Width of the list of games in letters, as far as it takes no more than its share."""
+_LIST_SHARE = 0.4
 _DIGITS = "[0-9]{0,16}"
 
 
@@ -68,7 +71,8 @@ class NewMatchDialog(RetranslatedDialog):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        self.games.setFixedWidth(_LIST_WIDTH)
+        width = _LIST_LETTERS * self.fontMetrics().averageCharWidth()
+        self.games.setFixedWidth(min(width, round(LARGEST.width() * _LIST_SHARE)))
         self.tabs.addTab(scrolled(self._table_page()), "")
         self.tabs.addTab(scrolled(self._rules_page()), "")
         right = QVBoxLayout()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.storage.errors import StorageError
 from app.storage.statistics import MIXED, Statistics, Which
-from app.ui.dialogs.base import RetranslatedDialog, plain_label, without_icons
+from app.ui.dialogs.base import RetranslatedDialog, plain_label, scrolled, without_icons
 from app.ui.dialogs.statistics_pages import FAMILIES, CoursePage, FairnessPage, ResultsPage
 from app.ui.texts.files import file_problem
 from app.ui.texts.presets import preset_name
@@ -55,11 +55,13 @@ class StatisticsDialog(RetranslatedDialog):
         line = QHBoxLayout()
         for label, combo in zip(self._labels, self._combos, strict=True):
             label.setBuddy(combo)
+            combo.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
             line.addWidget(label)
             line.addWidget(combo, 1)
         for page in (self.results, self.course, self.fairness):
-            page.setAutoFillBackground(True)
-            self.tabs.addTab(page, "")
+            self.tabs.addTab(scrolled(page), "")
         layout = QVBoxLayout(self)
         layout.addLayout(line)
         layout.addWidget(self.trouble)
