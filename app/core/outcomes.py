@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from app.core.cards import IS_TEN, RANK_ACE, RANK_OF, Card
 from app.core.rules import RuleSet
 from app.core.scoring import COURT_TRICKS, Tally, judge
@@ -35,49 +33,17 @@ def tally_if_rest_goes_to(rules: RuleSet, deal: DealState, side: int) -> Tally:
 def is_decided(rules: RuleSet, deal: DealState) -> bool:
     """Say whether nothing that can still happen changes winner, category and points.
 
-    It looks at every split of the tens, tricks and aces that are left, also at some that no play
-    can reach; so it may say no a little too long, but never yes too early (rules section 5,
-    ``stop_when_decided``).
+    More tens, tricks or aces never make a result worse, so every result that can still come lies
+    between the two in which one side takes all that is left; if these are the same, so is all
+    between. Play may not be able to reach them: the answer may be no a little too long, but is
+    never yes too early (rules section 5, ``stop_when_decided``).
     """
-    results = set()
-    for counted in _possible(rules, deal):
-        result = judge(rules, counted)
-        results.add((result.winner, result.category, result.points))
-        if len(results) > 1:
-            return False
-    return True
-
-
-def _possible(rules: RuleSet, deal: DealState) -> Iterator[Tally]:
-    now = tally(rules, deal)
-    tens = rules.all_tens - sum(now.tens)
-    tricks = rules.hand_size - sum(now.tricks)
-    aces = 4 * rules.decks - sum(now.aces) if rules.ace_bonus else 0
-    for mine in (tricks, *range(tricks)):
-        for my_tens in _shares(tens, mine, tricks):
-            for my_aces in _shares(aces, mine, tricks):
-                for first in _first_possible(deal, now.first_tricks):
-                    yield Tally(
-                        _with(_with(now.tens, 0, my_tens), 1, tens - my_tens),
-                        _with(_with(now.tricks, 0, mine), 1, tricks - mine),
-                        first,
-                        _with(_with(now.aces, 0, my_aces), 1, aces - my_aces),
-                    )
-
-
-def _shares(cards: int, my_tricks: int, tricks: int) -> range:
-    if my_tricks == 0:
-        return range(1)
-    if my_tricks == tricks:
-        return range(cards, cards + 1)
-    return range(cards + 1)
-
-
-def _first_possible(deal: DealState, now: int | None) -> tuple[int | None, ...]:
-    if len(deal.finished) >= COURT_TRICKS:
-        return (now,)
-    sides = {trick.best_seat % 2 for trick in deal.finished}
-    return (None, *(side for side in (0, 1) if sides <= {side}))
+    ours, theirs = (judge(rules, tally_if_rest_goes_to(rules, deal, side)) for side in (0, 1))
+    return (ours.winner, ours.category, ours.points) == (
+        theirs.winner,
+        theirs.category,
+        theirs.points,
+    )
 
 
 def _first_tricks(deal: DealState) -> int | None:

@@ -86,7 +86,7 @@ def tallies(table: RuleSet) -> Iterator[Tally]:
     """Yield every (tens, tricks) pair of a deal that is played out."""
     for tens in range(table.all_tens + 1):
         for tricks in range(table.hand_size + 1):
-            yield Tally((tens, table.all_tens - tens), (tricks, table.hand_size - tricks))
+            yield pair_tally(table, tens, tricks)
 
 
 NAMES = {
@@ -114,6 +114,35 @@ def test_no_side_is_favoured(preset: str) -> None:
         assert mine.points == theirs.points[::-1]
         assert (mine.winner is None) == (theirs.winner is None)
         assert mine.winner is None or mine.winner == 1 - (theirs.winner or 0)
+
+
+STRENGTH = [Category.DRAW, Category.WIN, Category.SIRR, Category.MENDIKOT, Category.KOT]
+STRENGTH += [Category.COURT, Category.BAVNEY]
+
+
+def worth(result: DealResult) -> int:
+    """Return how good a result is for side 0."""
+    strength = STRENGTH.index(result.category)
+    return strength if result.winner == 0 else -strength
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_more_tens_or_tricks_are_never_worse(preset: str) -> None:
+    """`app.core.outcomes.is_decided` stands on this."""
+    for table in (PRESETS[preset], PRESETS[preset].changed(sirr_ends_match=False)):
+        for (ten, _), (trick, _), *_ in tallies(table):
+            less = judge(table, pair_tally(table, ten, trick))
+            for tens, tricks in ((ten + 1, trick), (ten, trick + 1)):
+                if tens <= table.all_tens and tricks <= table.hand_size:
+                    more = judge(table, pair_tally(table, tens, tricks))
+                    assert worth(more) >= worth(less)
+                    assert more.points[0] >= less.points[0]
+                    assert more.points[1] <= less.points[1]
+
+
+def pair_tally(table: RuleSet, tens: int, tricks: int) -> Tally:
+    """Return what the sides have at the end of a deal, from what side 0 has."""
+    return Tally((tens, table.all_tens - tens), (tricks, table.hand_size - tricks))
 
 
 @pytest.mark.parametrize("table", [MENDIKOT, COURT, DOUBLE_SAR, LONG_SAR])
