@@ -71,8 +71,7 @@ class Program:
             self.game.begin(self._first_setup())
         self.window.show()
         self.window.ground.table.fan.setFocus()
-        if self._autosave is not None:
-            QTimer.singleShot(0, self.window, self._autosave.taken_up)
+        QTimer.singleShot(0, self.window, self._taken_up)
 
     def _first_setup(self) -> MatchSetup:
         if self._options.safe_mode:
@@ -94,6 +93,14 @@ class Program:
         except HukumError as error:
             self._tell(translate("Window", "The last match cannot be taken up."), str(error))
 
+    def _taken_up(self) -> None:
+        """Note that the start has gone well."""
+        if self._autosave is not None:
+            try:
+                self._autosave.taken_up()
+            except StorageError:
+                _log.exception("the mark of the start could not be removed")
+
     def _shall_try_again(self) -> bool:
         question = translate(
             "Window",
@@ -109,6 +116,7 @@ class Program:
 
     def close(self) -> None:
         """End: remember the window's place, stop all that runs."""
+        self._taken_up()
         if not self._options.safe_mode:
             settings = self.preferences.settings
             self.preferences.change(settings.changed(window=self.window.placement()))
