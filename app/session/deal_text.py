@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from app.core.cards import LAST_DEAL_NUMBER, Hand, deal_hands, deck
 from app.core.errors import HukumError, NotationError
-from app.core.log import DealLog, Header, MatchLog, SeatInfo
+from app.core.log import DealLog
 from app.core.notation import hand_text, parse_hand
 from app.core.presets import PRESETS
 from app.core.rules import RuleSet
-from app.session.setup import seats_for
+from app.session.setup import FirstDeal
 
 LONGEST_TEXT = 20_000
 
@@ -30,12 +30,10 @@ class DealTextError(HukumError):
 
 
 class TextDeal(NamedTuple):
-    """A deal out of a text; ``number`` is None if the hands were given without one."""
+    """A deal out of a text, and the rules that it is for."""
 
     rules: RuleSet
-    dealer: int
-    number: int | None
-    hands: tuple[Hand, ...]
+    deal: FirstDeal
 
 
 def deal_text(rules: RuleSet, deal: DealLog) -> str:
@@ -60,10 +58,12 @@ def parse_deal(text: str, usual: RuleSet) -> TextDeal:
     number = _number(text)
     given = _hands(text)
     if given:
-        return TextDeal(rules, _dealer(text, rules), *_checked(rules, number, given))
+        number, hands = _checked(rules, number, given)
+        return TextDeal(rules, FirstDeal(number, _dealer(text, rules), hands))
     if number is None:
         raise DealTextError("no_deal", "the text holds neither hands nor the number of a deal")
-    return TextDeal(rules, _dealer(text, rules), number, deal_hands(rules.deck_family, number))
+    hands = deal_hands(rules.deck_family, number)
+    return TextDeal(rules, FirstDeal(number, _dealer(text, rules), hands))
 
 
 def _rules(text: str, usual: RuleSet) -> RuleSet:
@@ -110,11 +110,3 @@ def _checked(
         )
     is_numbered = number is not None and deal_hands(family, number) == hands
     return number if is_numbered else None, hands
-
-
-def log_of(deal: TextDeal, seats: tuple[SeatInfo, ...], seed: int, started: str) -> MatchLog:
-    """Return a match that begins with a deal; ``started`` is an ISO 8601 time in UTC."""
-    rules = deal.rules
-    header = Header(rules, seats_for(rules, seats), seed, deal.dealer, started)
-    first = DealLog(1, deal.number, deal.dealer, deal.hands, (), None, (), assisted=True)
-    return MatchLog(header, (first,))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from app.ai.levels import LEVELS, STYLES
-from app.core.log import Header, MatchLog, SeatInfo
+from app.core.cards import Hand
+from app.core.log import DealLog, Header, MatchLog, SeatInfo
 from app.core.presets import preset
 from app.core.rules import RuleSet
 from app.session.chance import first_dealer
@@ -19,15 +21,27 @@ AI_NAMES = ("Asha", "Ravi", "Meera", "Kabir", "Leela")
 """The names of AI seats, by place from the second on."""
 
 
+class FirstDeal(NamedTuple):
+    """A deal that was given by hand; ``number`` is its number if it has one."""
+
+    number: int | None
+    dealer: int
+    hands: tuple[Hand, ...]
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatchSetup:
-    """A match that is about to start; ``first_number`` is that of its first deal, if given."""
+    """A match that is about to start.
+
+    Its first deal may be given, as a number or, with its dealer, by hand.
+    """
 
     rules: RuleSet
     seats: tuple[SeatInfo, ...]
     seed: int
     first_number: int | None = None
     serious: bool = False
+    first_deal: FirstDeal | None = None
 
 
 def default_seats(players: int) -> tuple[SeatInfo, ...]:
@@ -51,10 +65,17 @@ def default_setup(seed: int) -> MatchSetup:
 
 
 def new_log(setup: MatchSetup, started: str) -> MatchLog:
-    """Return the log of a match before its first deal; ``started`` is an ISO 8601 time in UTC."""
-    dealer = first_dealer(setup.rules, setup.seed)
+    """Return the log of a match before its first card; ``started`` is an ISO 8601 time in UTC.
+
+    A deal given by hand counts as assisted, for its cards are known.
+    """
+    given = setup.first_deal
+    dealer = first_dealer(setup.rules, setup.seed) if given is None else given.dealer
     header = Header(setup.rules, setup.seats, setup.seed, dealer, started, setup.serious)
-    return MatchLog(header)
+    if given is None:
+        return MatchLog(header)
+    deal = DealLog(1, given.number, dealer, given.hands, (), None, (), assisted=True)
+    return MatchLog(header, (deal,))
 
 
 def seats_for(rules: RuleSet, wanted: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:

@@ -5,9 +5,9 @@ import pytest
 from app.core.cards import deal_hands
 from app.core.log import DealLog
 from app.core.presets import PRESETS, preset
-from app.session.deal_text import DealTextError, TextDeal, deal_text, log_of, parse_deal
+from app.session.deal_text import DealTextError, TextDeal, deal_text, parse_deal
 from app.session.replay import deal_steps, dealt
-from app.session.setup import default_seats
+from app.session.setup import FirstDeal, MatchSetup, default_seats, new_log
 
 MENDIKOT = preset("mendikot")
 
@@ -22,7 +22,7 @@ def logged(name: str, number: int | None = 8123, dealer: int = 2) -> DealLog:
 def test_a_deal_comes_back_as_it_was(name: str, number: int | None) -> None:
     deal = logged(name, number)
     found = parse_deal(deal_text(preset(name), deal), MENDIKOT)
-    assert found == TextDeal(preset(name), 2, number, deal.hands)
+    assert found == TextDeal(preset(name), FirstDeal(number, 2, deal.hands))
 
 
 def test_it_is_text_that_people_can_read() -> None:
@@ -34,27 +34,26 @@ def test_it_is_text_that_people_can_read() -> None:
 
 @pytest.mark.parametrize("text", ["8123", " 8123\n", "deal 8123", "Hukum DEAL 8123, dealer 3"])
 def test_a_number_alone_is_a_deal(text: str) -> None:
-    found = parse_deal(text, MENDIKOT)
-    assert found.hands == deal_hands(MENDIKOT.deck_family, 8123)
-    assert (found.rules, found.dealer, found.number) == (MENDIKOT, 3, 8123)
+    hands = deal_hands(MENDIKOT.deck_family, 8123)
+    assert parse_deal(text, MENDIKOT) == TextDeal(MENDIKOT, FirstDeal(8123, 3, hands))
 
 
 def test_quotes_and_small_letters_do_no_harm() -> None:
     deal = logged("mendikot")
     text = "Look at this!\r\n\r\n" + deal_text(MENDIKOT, deal).lower().replace("t", "t")
-    assert parse_deal(text, preset("coat")).hands == deal.hands
+    assert parse_deal(text, preset("coat")).deal.hands == deal.hands
 
 
 def test_a_ten_may_be_written_out() -> None:
     deal = logged("mendikot")
     lines = deal_text(MENDIKOT, deal).splitlines()
     text = "\n".join([lines[0], *[line.replace("T", "10") for line in lines[1:]]])
-    assert parse_deal(text, MENDIKOT).hands == deal.hands
+    assert parse_deal(text, MENDIKOT).deal.hands == deal.hands
 
 
 def test_a_number_that_does_not_fit_the_hands_is_dropped() -> None:
     text = deal_text(MENDIKOT, logged("mendikot")).replace("8123", "8124")
-    assert parse_deal(text, MENDIKOT).number is None
+    assert parse_deal(text, MENDIKOT).deal.number is None
 
 
 def test_own_rules_made_from_the_preset_are_kept() -> None:
@@ -88,10 +87,11 @@ def test_what_is_no_deal_is_refused(text: str, reason: str) -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_pasted_deal_can_be_played(name: str) -> None:
-    found = parse_deal(deal_text(preset(name), logged(name, None)), MENDIKOT)
-    log = log_of(found, default_seats(4), 7, "2026-11-29T18:00:00Z")
+    rules, first = parse_deal(deal_text(preset(name), logged(name, None)), MENDIKOT)
+    setup = MatchSetup(rules, default_seats(rules.players), 7, first_deal=first)
+    log = new_log(setup, "2026-11-29T18:00:00Z")
     [step] = deal_steps(log, 0)
-    assert dealt(step.state).hands == found.hands
+    assert dealt(step.state).hands == first.hands
     assert dealt(step.state).dealer == 2
-    assert len(log.header.seats) == found.rules.players
+    assert log.header.first_dealer == 2
     assert log.deals[0].assisted

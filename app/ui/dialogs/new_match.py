@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from app.core.cards import LAST_DEAL_NUMBER
 from app.core.rules import RuleSet
+from app.session.deal_text import TextDeal
 from app.session.setup import MatchSetup, seats_for
 from app.storage.settings import Settings
 from app.ui.dialogs.base import (
@@ -33,6 +34,7 @@ from app.ui.dialogs.base import (
 from app.ui.dialogs.expected_length import expected_length
 from app.ui.dialogs.game_list import GameList
 from app.ui.dialogs.options_box import OptionsBox
+from app.ui.dialogs.paste_deal import PasteDealDialog
 from app.ui.dialogs.rules_editor import RulesEditor
 from app.ui.dialogs.seats_box import SeatsBox
 from app.ui.texts.presets import preset_lines, preset_name, rules_name
@@ -61,7 +63,9 @@ class NewMatchDialog(RetranslatedDialog):
         self.tabs = QTabWidget()
         self.seats, self.options = SeatsBox(), OptionsBox()
         self.serious, self.numbered = QCheckBox(), QCheckBox()
-        self.number = QLineEdit()
+        self.number, self.paste = QLineEdit(), QPushButton()
+        self.pasted = plain_label()
+        self._pasted: TextDeal | None = None
         self.all_rules, self.delete = QPushButton(), QPushButton()
         self.buttons = without_icons(QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel))
         self.play = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
@@ -94,7 +98,9 @@ class NewMatchDialog(RetranslatedDialog):
         line = QHBoxLayout()
         line.addWidget(self.numbered)
         line.addWidget(self.number, 1)
+        line.addWidget(self.paste)
         layout.addLayout(line)
+        layout.addWidget(self.pasted)
         layout.addStretch(1)
         return page
 
@@ -119,6 +125,7 @@ class NewMatchDialog(RetranslatedDialog):
         self.options.changed.connect(self._rules_changed)
         self.numbered.toggled.connect(self._follow_number)
         self.number.textChanged.connect(self._follow_number)
+        self.paste.clicked.connect(self._paste)
         self.all_rules.clicked.connect(self._edit)
         self.delete.clicked.connect(self._delete)
         self.play.setDefault(True)
@@ -149,6 +156,7 @@ class NewMatchDialog(RetranslatedDialog):
             secrets.randbelow(2**31) + 1,
             number if number else None,
             self.serious.isChecked(),
+            None if self._pasted is None else self._pasted.deal,
         )
 
     def _deal_number(self) -> int | None:
@@ -167,6 +175,7 @@ class NewMatchDialog(RetranslatedDialog):
             self.options.show_rules(rules)
         self.seats.show_rules(rules)
         self.delete.setVisible(rules.name is not None)
+        self._follow_pasted()
         self.title.setText(rules_name(rules))
         self.lines.setText(self._description(rules))
         self.length.setText(expected_length(rules))
@@ -180,11 +189,29 @@ class NewMatchDialog(RetranslatedDialog):
 
     def _follow_number(self) -> None:
         self.number.setEnabled(self.numbered.isChecked())
+        self._follow_pasted()
         self.play.setEnabled(self._deal_number() is not None)
 
     def _play_if_possible(self) -> None:
         if self.play.isEnabled():
             self.accept()
+
+    def _paste(self) -> None:
+        found = PasteDealDialog(self.options.rules, self).deal()
+        if found is not None:
+            self.games.choose(found.rules)
+            self._rules_changed(found.rules)
+            self.numbered.setChecked(False)
+            self._pasted = found
+            self._follow_pasted()
+
+    def _follow_pasted(self) -> None:
+        """Let the pasted deal go if it does not fit the rules, or if a number is wanted."""
+        if self._pasted is not None:
+            other = self._pasted.rules.deck_family != self.options.rules.deck_family
+            if other or self.numbered.isChecked():
+                self._pasted = None
+        self.pasted.setVisible(self._pasted is not None)
 
     def _edit(self) -> None:
         edited = RulesEditor(self.options.rules, self).edited()
@@ -222,6 +249,8 @@ class NewMatchDialog(RetranslatedDialog):
         self.numbered.setText(translate("NewMatch", "&Begin with the deal of number"))
         self.number.setAccessibleName(translate("NewMatch", "Number of the deal"))
         self.number.setPlaceholderText(translate("NewMatch", "for example 8123"))
+        self.paste.setText(translate("NewMatch", "Pas&te a deal…"))
+        self.pasted.setText(translate("NewMatch", "The match begins with the pasted deal."))
         self.all_rules.setText(translate("NewMatch", "&All rules…"))
         self.delete.setText(translate("NewMatch", "&Delete these rules"))
         self.play.setText(translate("NewMatch", "&Play"))

@@ -57,14 +57,14 @@ class PasteDealDialog(RetranslatedDialog):
 
     def _judge(self) -> None:
         try:
-            deal = parse_deal(self.text.toPlainText(), self._usual)
+            rules, deal = parse_deal(self.text.toPlainText(), self._usual)
         except DealTextError as error:
             self.verdict.setText(deal_problem(error) if self.text.toPlainText() else "")
             self.play.setEnabled(False)
             return
         text = translate("PasteDeal", "A deal for {rules}; dealer: {place}.")
-        place = seat_place(deal.dealer, deal.rules.players, deal.rules.direction)
-        self.verdict.setText(text.format(rules=rules_name(deal.rules), place=place))
+        place = seat_place(deal.dealer, rules.players, rules.direction)
+        self.verdict.setText(text.format(rules=rules_name(rules), place=place))
         self.play.setEnabled(True)
 
     def retranslate(self) -> None:
@@ -73,10 +73,10 @@ class PasteDealDialog(RetranslatedDialog):
         self.explanation.setText(
             translate(
                 "PasteDeal",
-                "Paste a deal that was copied as text, or type the number of a deal. A new match"
+                "Paste a deal that was copied as text, or type the number of a deal. The match"
                 " begins with it.",
             )
         )
         self.text.setAccessibleName(translate("PasteDeal", "Deal as text"))
-        self.play.setText(translate("PasteDeal", "&Play this deal"))
+        self.play.setText(translate("PasteDeal", "&Take this deal"))
         self._judge()

@@ -210,4 +210,4 @@ def test_the_deal_is_copied_as_text(panel: DealReportPanel, qtbot: QtBot) -> Non
     panel.show_deal(log, 1)
     qtbot.mouseClick(panel.copy, Qt.MouseButton.LeftButton)
     found = parse_deal(QGuiApplication.clipboard().text(), log.header.rules)
-    assert found.hands == log.deals[1].hands
+    assert found.deal.hands == log.deals[1].hands

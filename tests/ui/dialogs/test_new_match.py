@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from app.core.cards import deal_hands
 from app.core.presets import PRESETS, preset
 from app.core.rules import MatchMode, TrumpMode, problems
-from app.session.setup import computer, default_seats, human
+from app.session.deal_text import TextDeal
+from app.session.setup import FirstDeal, computer, default_seats, human
 from app.storage.settings import Settings
 from app.ui.dialogs import expected_length, new_match
 from app.ui.dialogs.game_list import RULES_ROLE, GameModel
@@ -260,3 +262,36 @@ def test_it_fits_the_smallest_screen(qtbot: QtBot) -> None:
     assert dialog.sizeHint().width() <= 800
     assert dialog.minimumSizeHint().width() <= 800
     assert dialog.minimumSizeHint().height() <= 560
+
+
+def pasted(name: str, number: int | None = None) -> TextDeal:
+    rules = preset(name)
+    return TextDeal(rules, FirstDeal(number, 1, deal_hands(rules.deck_family, 9)))
+
+
+def test_a_pasted_deal_begins_the_match(
+    dialog: NewMatchDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = [pasted("three_decks"), None]
+    monkeypatch.setattr(new_match.PasteDealDialog, "deal", lambda _self: answers.pop(0))
+    dialog.paste.click()
+    dialog.paste.click()
+    setup = dialog.choice()
+    assert setup.rules == preset("three_decks")
+    assert setup.first_deal == pasted("three_decks").deal
+    assert dialog.pasted.isVisible()
+
+
+def test_a_pasted_deal_goes_when_it_fits_no_more(
+    dialog: NewMatchDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(new_match.PasteDealDialog, "deal", lambda _self: pasted("mendikot", 9))
+    dialog.paste.click()
+    dialog.games.choose(preset("coat"))
+    assert dialog.choice().first_deal is not None
+    dialog.games.choose(preset("mendikot_short"))
+    assert dialog.choice().first_deal is None
+    assert dialog.pasted.isHidden()
+    dialog.paste.click()
+    dialog.numbered.click()
+    assert dialog.choice().first_deal is None
