@@ -6,16 +6,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox
 
 from app import __version__
 from app.core.errors import HukumError
-from app.core.log import MatchLog
+from app.session.deal_text import deal_text
+from app.session.setup import MatchSetup, default_seats
 from app.storage.errors import StorageError
 from app.storage.records import load
 from app.storage.saves import SUFFIX, save_as
-from app.ui.game import Game
+from app.ui.game import Game, fresh_seed
 from app.ui.preferences import Preferences
+from app.ui.texts.files import file_problem
+from app.ui.texts.presets import rules_name
+from app.ui.views.look import Look
 
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow
@@ -26,8 +31,10 @@ translate = QCoreApplication.translate
 class Doors:
     """Opens dialogs above the window; the match stands still while one is open."""
 
-    def __init__(self, game: Game, preferences: Preferences, saves: Path, statistics: Path) -> None:
-        self._game, self._preferences = game, preferences
+    def __init__(
+        self, game: Game, preferences: Preferences, look: Look, saves: Path, statistics: Path
+    ) -> None:
+        self._game, self._preferences, self._look = game, preferences, look
         self._saves, self._statistics = saves, statistics
 
     def new_match(self, window: MainWindow) -> None:
@@ -60,22 +67,24 @@ class Doors:
         try:
             self._game.take_up(load(path))
         except HukumError as error:
-            self._warn(window, translate("Window", "This file cannot be opened."), str(error))
+            self._warn(window, translate("Window", "This file cannot be opened."), error)
 
     def save_as(self, window: MainWindow) -> None:
         """Save the match under a name of the player's choice."""
-        from PySide6.QtWidgets import QInputDialog
-
+        controller = self._game.controller
         with self._game.held():
             name, is_good = QInputDialog.getText(
-                window, translate("Window", "Save the match"), translate("Window", "Name:")
+                window,
+                translate("Window", "Save the match"),
+                translate("Window", "Name:"),
+                text=rules_name(controller.header.rules),
             )
         if not is_good or not name.strip():
             return
         try:
-            path = save_as(self._saves, name, self._game.controller.log)
+            path = save_as(self._saves, name, controller.log)
         except StorageError as error:
-            self._warn(window, translate("Window", "The match was not saved."), error.message)
+            self._warn(window, translate("Window", "The match was not saved."), error)
         else:
             window.tell(translate("Window", "Saved as {name}").format(name=path.stem))
 
@@ -83,27 +92,53 @@ class Doors:
         """Show the saved matches; go on with the one that is chosen."""
         from app.ui.dialogs.saves import SavesDialog
 
+        dialog = SavesDialog(self._saves, window)
+        dialog.set_look(self._look.face_style, self._look.cloth_id, self._look.back_id)
         with self._game.held():
-            log: MatchLog | None = SavesDialog(self._saves, window).chosen()
+            log = dialog.chosen()
+        dialog.deleteLater()
         if log is not None:
             self._game.take_up(log)
+
+    def copy_deal(self, window: MainWindow) -> None:
+        """Put the last finished deal on the clipboard as text."""
+        log = self._game.controller.log
+        finished = [deal for deal in log.deals if deal.result is not None]
+        QGuiApplication.clipboard().setText(deal_text(log.header.rules, finished[-1]))
+        window.tell(translate("Window", "The deal was copied as text"))
+
+    def paste_deal(self, window: MainWindow) -> None:
+        """Begin a match with a deal that is given as text."""
+        from app.ui.dialogs.paste_deal import PasteDealDialog
+
+        header = self._game.controller.header
+        dialog = PasteDealDialog(header.rules, window)
+        with self._game.held():
+            found = dialog.deal()
+        dialog.deleteLater()
+        if found is not None:
+            rules, deal = found
+            seats = header.seats
+            if len(seats) != rules.players:
+                seats = default_seats(rules.players)
+            self._game.begin(MatchSetup(rules, seats, fresh_seed(), first_deal=deal))
 
     def statistics(self, window: MainWindow) -> None:
         """Show the statistics."""
         from app.ui.dialogs.statistics import StatisticsDialog
 
-        with self._game.held():
-            StatisticsDialog(self._statistics, window).exec()
+        self._show(StatisticsDialog(self._statistics, window))
 
     def preferences(self, window: MainWindow) -> None:
         """Let the player change settings, which take effect at once."""
         from app.ui.dialogs.preferences import PreferencesDialog
 
-        with self._game.held():
-            PreferencesDialog(self._preferences.settings, window).exec()
+        dialog = PreferencesDialog(self._preferences.settings, window)
+        dialog.changed.connect(self._preferences.change)
+        self._show(dialog)
 
     def help(self, window: MainWindow) -> None:
-        """Show the help, open at the rules in force."""
+        """Show the help, open at the rules in force; it may stay open beside the table."""
         from app.ui.dialogs.help import HelpWindow
 
         HelpWindow(self._game.controller.header.rules, window).show()
@@ -115,6 +150,11 @@ class Doors:
         with self._game.held():
             QMessageBox.about(window, "Hukum", text.format(version=__version__) + "\n\n" + licence)
 
-    def _warn(self, window: MainWindow, text: str, details: str) -> None:
+    def _show(self, dialog: QDialog) -> None:
         with self._game.held():
-            QMessageBox.warning(window, "Hukum", f"{text}\n\n{details}")
+            dialog.exec()
+        dialog.deleteLater()
+
+    def _warn(self, window: MainWindow, text: str, error: HukumError) -> None:
+        with self._game.held():
+            QMessageBox.warning(window, "Hukum", f"{text}\n\n{file_problem(error)}")

@@ -1,0 +1,126 @@
+"""The dialogs above a running match: what they choose takes effect, and they leave nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from app.core.presets import preset
+from app.storage.saves import save_as
+from app.ui.application import Program
+from app.ui.dialogs.new_match import NewMatchDialog
+from app.ui.dialogs.preferences import PreferencesDialog
+from app.ui.dialogs.saves import SavesDialog
+from app.ui.dialogs.statistics import StatisticsDialog
+from tests.ui.dialogs.play import played
+
+
+def meet(program: Program, act: Callable[[QDialog], object]) -> list[QDialog]:
+    """Act on the next dialog that opens above the window; it is closed in any case."""
+    met: list[QDialog] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, QDialog):
+            QTimer.singleShot(5, program.window, answer)
+            return
+        met.append(dialog)
+        try:
+            act(dialog)
+        finally:
+            if dialog.isVisible():
+                dialog.reject()
+
+    QTimer.singleShot(0, program.window, answer)
+    return met
+
+
+@pytest.mark.parametrize(
+    ("door", "kind"),
+    [
+        ("new_match", NewMatchDialog),
+        ("preferences", PreferencesDialog),
+        ("saves", SavesDialog),
+        ("statistics", StatisticsDialog),
+    ],
+)
+def test_the_match_stands_still_and_the_dialog_goes(
+    my_turn: Program, door: str, kind: type[QDialog]
+) -> None:
+    held = []
+    met = meet(my_turn, lambda _: held.append(my_turn.game.controller.is_held))
+    getattr(my_turn.doors, door)(my_turn.window)
+    assert isinstance(met[0], kind)
+    assert held == [True]
+    assert not my_turn.game.controller.is_held
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert my_turn.window.findChildren(kind) == []
+
+
+def test_preferences_take_effect_at_once_and_are_kept(my_turn: Program) -> None:
+    seen = []
+
+    def choose(dialog: QDialog) -> None:
+        assert isinstance(dialog, PreferencesDialog)
+        dialog.look.four.click()
+        seen.append(my_turn.look.face_style.four_colour)
+        dialog.accept()
+
+    meet(my_turn, choose)
+    my_turn.doors.preferences(my_turn.window)
+    assert seen == [True]
+    assert my_turn.preferences.settings.four_colours
+
+
+def test_preferences_that_are_given_up_are_taken_back(my_turn: Program) -> None:
+    def choose(dialog: QDialog) -> None:
+        assert isinstance(dialog, PreferencesDialog)
+        dialog.look.four.click()
+
+    meet(my_turn, choose)
+    my_turn.doors.preferences(my_turn.window)
+    assert not my_turn.look.face_style.four_colour
+
+
+def test_the_language_changes_under_an_open_dialog(my_turn: Program) -> None:
+    titles = []
+
+    def choose(dialog: QDialog) -> None:
+        assert isinstance(dialog, PreferencesDialog)
+        for language in ("fr", "de", "en"):
+            dialog.play.language.setCurrentIndex(dialog.play.language.findData(language))
+            QApplication.processEvents()
+            titles.append(dialog.windowTitle())
+
+    meet(my_turn, choose)
+    my_turn.doors.preferences(my_turn.window)
+    assert titles == ["Préférences", "Einstellungen", "Preferences"]
+
+
+def test_a_match_is_chosen_and_begins(my_turn: Program) -> None:
+    def choose(dialog: QDialog) -> None:
+        assert isinstance(dialog, NewMatchDialog)
+        dialog.games.choose(preset("three_decks"))
+        dialog.play.click()
+
+    meet(my_turn, choose)
+    my_turn.doors.new_match(my_turn.window)
+    assert my_turn.game.controller.header.rules == preset("three_decks")
+    assert my_turn.preferences.settings.rules == preset("three_decks")
+
+
+def test_a_saved_match_goes_on(my_turn: Program, qtbot: QtBot) -> None:
+    log = played("mendikot", 1)
+    save_as(my_turn.doors._saves, "Sunday", log)
+
+    def choose(dialog: QDialog) -> None:
+        assert isinstance(dialog, SavesDialog)
+        dialog.go_on.click()
+
+    meet(my_turn, choose)
+    my_turn.doors.saves(my_turn.window)
+    assert my_turn.game.controller.header == log.header
