@@ -114,6 +114,11 @@ class Controller:
         return tuple(self._steps)
 
     @property
+    def has_finished_deal(self) -> bool:
+        """Say whether a deal of the match is over."""
+        return bool(self._finished)
+
+    @property
     def deal_index(self) -> int:
         """Return the number of the present deal in the match, from 1; 0 while none is dealt."""
         if self.state.deal is None:

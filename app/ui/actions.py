@@ -36,6 +36,9 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             Command("save_as", QT_TRANSLATE_NOOP("Menu", "&Save as…"), "Ctrl+S"),
             Command("saves", QT_TRANSLATE_NOOP("Menu", "Saved &matches…"), "Ctrl+M"),
             SEPARATOR,
+            Command("copy_deal", QT_TRANSLATE_NOOP("Menu", "&Copy the last deal"), "Ctrl+C"),
+            Command("paste_deal", QT_TRANSLATE_NOOP("Menu", "&Paste a deal…"), "Ctrl+V"),
+            SEPARATOR,
             Command("statistics", QT_TRANSLATE_NOOP("Menu", "S&tatistics…"), "Ctrl+T"),
             SEPARATOR,
             Command(

@@ -27,6 +27,7 @@ from app.storage.statistics import Statistics
 from app.ui.game import Game, fresh_seed
 from app.ui.main_window import MainWindow
 from app.ui.preferences import Preferences
+from app.ui.texts.files import file_problem
 from app.ui.views.look import Look
 from app.ui.windows import Doors
 
@@ -53,7 +54,7 @@ class Program:
         file = None if options.safe_mode else SettingsFile(places.settings)
         self.preferences = Preferences(file, self.game, self.look)
         self.preferences.force_language(options.language)
-        doors = Doors(self.game, self.preferences, places.saves, places.statistics)
+        doors = Doors(self.game, self.preferences, self.look, places.saves, places.statistics)
         self.doors = doors
         self.window = MainWindow(self.game, self.look, doors)
         self.preferences.changed.connect(lambda: self.window.apply(self.preferences.settings))
@@ -89,9 +90,12 @@ class Program:
             if log is not None:
                 self.game.take_up(log)
         except SetAside as error:
-            self._tell(translate("Window", "The last match could not be read."), str(error))
+            text = translate(
+                "Window", "The last match could not be read. It is kept under the name {name}."
+            )
+            self._tell(text.format(name=error.path.name), error.error)
         except HukumError as error:
-            self._tell(translate("Window", "The last match cannot be taken up."), str(error))
+            self._tell(translate("Window", "The last match cannot be taken up."), error)
 
     def _taken_up(self) -> None:
         """Note that the start has gone well."""
@@ -111,8 +115,8 @@ class Program:
         answer = QMessageBox.question(self.window, "Hukum", question, buttons.Yes | buttons.No)
         return answer == buttons.Yes
 
-    def _tell(self, text: str, details: str) -> None:
-        QMessageBox.warning(self.window, "Hukum", f"{text}\n\n{details}")
+    def _tell(self, text: str, error: HukumError) -> None:
+        QMessageBox.warning(self.window, "Hukum", f"{text}\n\n{file_problem(error)}")
 
     def close(self) -> None:
         """End: remember the window's place, stop all that runs."""

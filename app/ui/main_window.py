@@ -19,6 +19,7 @@ from app.ui.game import Game
 from app.ui.gestures import Gestures
 from app.ui.models.log import LogModel
 from app.ui.presenter import TablePresenter
+from app.ui.texts.files import file_problem
 from app.ui.texts.hints import hint
 from app.ui.views.last_trick import LastTrickView
 from app.ui.views.look import Look
@@ -45,7 +46,7 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(self)
         self.presenter = TablePresenter(game, self.ground, self.announcer)
         self.gestures = Gestures(game, self.ground, self.presenter, self.announcer)
-        self.last_trick = LastTrickView(look, self.ground.table)
+        self.last_trick = LastTrickView(look, self.ground.table.trick_area, self.ground.table)
         self.actions_ = Actions(self, self._handlers())
         self.setTabOrder(self.ground.table.fan, self.ground.table.bar)
         self._connect()
@@ -72,6 +73,8 @@ class MainWindow(QMainWindow):
             "open": lambda: doors.open_file(self),
             "save_as": lambda: doors.save_as(self),
             "saves": lambda: doors.saves(self),
+            "copy_deal": lambda: doors.copy_deal(self),
+            "paste_deal": lambda: doors.paste_deal(self),
             "statistics": lambda: doors.statistics(self),
             "quit": self.close,
             "undo": self._undo,
@@ -199,7 +202,7 @@ class MainWindow(QMainWindow):
 
     def _save_failed(self, error: StorageError) -> None:
         text = translate("Window", "The match cannot be saved: {reason}")
-        self.tell(text.format(reason=error.message), stays=True)
+        self.tell(text.format(reason=file_problem(error)), stays=True)
 
     def _update_actions(self) -> None:
         controller = self._game.controller
@@ -215,7 +218,8 @@ class MainWindow(QMainWindow):
             last_trick=deal is not None and bool(deal.finished),
             claim=my_turn and playing and not self._paused,
             concede=my_turn and playing and not self._paused,
-            report=state.phase in DEAL_ENDS,
+            report=controller.has_finished_deal,
+            copy_deal=controller.has_finished_deal,
             same_deal=casual and deal is not None,
         )
         if self.last_trick.isVisible():
