@@ -215,6 +215,10 @@
         <translation>&amp;Dasselbe Blatt</translation>
     </message>
     <message>
+        <source>&amp;Copy the deal as text</source>
+        <translation>Blatt als &amp;Text kopieren</translation>
+    </message>
+    <message>
         <source>Not captured</source>
         <translation>Nicht erbeutet</translation>
     </message>
@@ -536,6 +540,26 @@
         <translation>Das System konnte es nicht tun.</translation>
     </message>
     <message>
+        <source>The file is cut off in line {line}.</source>
+        <translation>Die Datei ist in Zeile {line} abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The file is no match of this program.</source>
+        <translation>Die Datei ist kein Match dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Die Datei ist zu groß.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the file breaks the rules.</source>
+        <translation>Zeile {line} der Datei verletzt die Regeln.</translation>
+    </message>
+    <message>
+        <source>The file is damaged in line {line}.</source>
+        <translation>Die Datei ist in Zeile {line} beschädigt.</translation>
+    </message>
+    <message>
         <source>The text is too long to be a deal.</source>
         <translation>Der Text ist zu lang für ein Blatt.</translation>
     </message>
@@ -554,10 +578,6 @@
     <message>
         <source>The hands are not the whole deck of these rules, dealt evenly.</source>
         <translation>Die Hände sind nicht das ganze Deck dieser Regeln, gleichmäßig verteilt.</translation>
-    </message>
-    <message>
-        <source>The file is no good from line {line} on: {details}</source>
-        <translation>Die Datei ist ab Zeile {line} nicht brauchbar: {details}</translation>
     </message>
 </context>
 <context>
@@ -1714,6 +1734,10 @@
         <translation>Regeln und Hilfe</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
         <source>Search in the help</source>
         <translation>In der Hilfe suchen</translation>
     </message>
@@ -1963,6 +1987,14 @@
         <translation>&amp;Gespeicherte Matches …</translation>
     </message>
     <message>
+        <source>&amp;Copy the last deal</source>
+        <translation>Letztes Blatt &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a deal…</source>
+        <translation>Blatt &amp;einfügen …</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistik …</translation>
     </message>
@@ -2096,6 +2128,14 @@
         <translation>zum Beispiel 8123</translation>
     </message>
     <message>
+        <source>Pas&amp;te a deal…</source>
+        <translation>Blatt einfü&amp;gen …</translation>
+    </message>
+    <message>
+        <source>The match begins with the pasted deal.</source>
+        <translation>Das Match beginnt mit dem eingefügten Blatt.</translation>
+    </message>
+    <message>
         <source>&amp;All rules…</source>
         <translation>&amp;Alle Regeln …</translation>
     </message>
@@ -2159,24 +2199,24 @@
 <context>
     <name>PasteDeal</name>
     <message>
-        <source>A deal for {rules}; the seat {place} deals.</source>
-        <translation>Ein Blatt für {rules}; der Spieler {place} gibt.</translation>
+        <source>A deal for {rules}; dealer: {place}.</source>
+        <translation>Ein Blatt für {rules}; Geber: {place}.</translation>
     </message>
     <message>
         <source>Paste a deal</source>
         <translation>Ein Blatt einfügen</translation>
     </message>
     <message>
-        <source>Paste a deal that was copied as text, or type the number of a deal. A new match begins with it.</source>
-        <translation>Füge ein als Text kopiertes Blatt ein, oder tippe die Nummer eines Blatts. Ein neues Match beginnt damit.</translation>
+        <source>Paste a deal that was copied as text, or type the number of a deal. The match begins with it.</source>
+        <translation>Füge ein als Text kopiertes Blatt ein, oder tippe die Nummer eines Blatts. Das Match beginnt damit.</translation>
+    </message>
+    <message>
+        <source>&amp;Take this deal</source>
+        <translation>Dieses Blatt &amp;nehmen</translation>
     </message>
     <message>
         <source>Deal as text</source>
         <translation>Blatt als Text</translation>
-    </message>
-    <message>
-        <source>&amp;Play this deal</source>
-        <translation>Dieses Blatt &amp;spielen</translation>
     </message>
 </context>
 <context>
@@ -3296,11 +3336,11 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>casual</source>
-        <translation>Gelegenheitsspieler</translation>
+        <translation>Hobbyspieler</translation>
     </message>
     <message>
         <source>club player</source>
-        <translation>Vereinsspieler</translation>
+        <translation>Clubspieler</translation>
     </message>
     <message>
         <source>expert</source>
@@ -3385,6 +3425,147 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     <message>
         <source>bottom left</source>
         <translation>unten links</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>Ge&amp;gner</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Re&amp;sults</source>
+        <translation>Ergebn&amp;isse</translation>
+    </message>
+    <message>
+        <source>Over &amp;time</source>
+        <translation>Im &amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness</source>
+        <translation>&amp;Fairness</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>without undo and hints</source>
+        <translation>ohne Rückgängig und Hinweise</translation>
+    </message>
+    <message>
+        <source>with undo or hints</source>
+        <translation>mit Rückgängig oder Hinweisen</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Results of the deals</source>
+        <translation>Ergebnisse der Runden</translation>
+    </message>
+    <message>
+        <source>Special results, ours and theirs</source>
+        <translation>Besondere Ergebnisse, unsere und ihre</translation>
+    </message>
+    <message>
+        <source>deals played</source>
+        <translation>gespielte Runden</translation>
+    </message>
+    <message>
+        <source>of them won</source>
+        <translation>davon gewonnen</translation>
+    </message>
+    <message>
+        <source>matches finished</source>
+        <translation>beendete Matches</translation>
+    </message>
+    <message>
+        <source>tens a deal</source>
+        <translation>Zehnen je Runde</translation>
+    </message>
+    <message>
+        <source>deals won in a row, at most</source>
+        <translation>gewonnene Runden in Folge, höchstens</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>we {ours}
+they {theirs}</source>
+        <translation>wir {ours}
+sie {theirs}</translation>
+    </message>
+    <message>
+        <source>Share of deals won, over the last {deals}</source>
+        <translation>Anteil gewonnener Runden, über die letzten {deals}</translation>
+    </message>
+    <message>
+        <source>Share of tens captured, over the last {deals}</source>
+        <translation>Anteil erbeuteter Zehnen, über die letzten {deals}</translation>
+    </message>
+    <message>
+        <source>{deals} with different numbers</source>
+        <translation>{deals} mit verschiedenen Nummern</translation>
+    </message>
+    <message>
+        <source>Tens dealt to your side</source>
+        <translation>Zehnen, die deine Seite bekam</translation>
+    </message>
+    <message>
+        <source>we</source>
+        <translation>wir</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <translation>sie</translation>
+    </message>
+    <message>
+        <source>Suits missing from a hand</source>
+        <translation>Farben, die in einer Hand fehlen</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Deck</translation>
+    </message>
+    <message>
+        <source>{cards} cards, {players} players</source>
+        <translation>{cards} Karten, {players} Spieler</translation>
+    </message>
+    <message>
+        <source>Left: tens dealt to your side. Right: suits missing from a hand. Solid bars are what was dealt to you, hatched bars what chance deals in the long run.</source>
+        <translation>Links: Zehnen, die deine Seite bekam. Rechts: Farben, die in einer Hand fehlen. Volle Balken zeigen, was dir gegeben wurde, schraffierte, was der Zufall auf die Dauer gibt.</translation>
+    </message>
+    <message>
+        <source>The number of a deal alone decides the cards, whoever sits where and however strong. A computer player sees what you would see in its seat: its own cards, the cards played, and who could not follow suit. It never sees another hand.</source>
+        <translation>Allein die Nummer eines Blatts bestimmt die Karten, wer auch immer wo sitzt und wie stark er ist. Ein Spieler des Computers sieht, was du auf seinem Platz sähest: seine eigenen Karten, die gespielten Karten und wer nicht bedienen konnte. Eine andere Hand sieht er nie.</translation>
     </message>
 </context>
 <context>
@@ -3821,8 +4002,8 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
 <context>
     <name>Window</name>
     <message>
-        <source>The last match could not be read.</source>
-        <translation>Das letzte Match konnte nicht gelesen werden.</translation>
+        <source>The last match could not be read. It is kept under the name {name}.</source>
+        <translation>Das letzte Match konnte nicht gelesen werden. Es wird unter dem Namen {name} aufbewahrt.</translation>
     </message>
     <message>
         <source>The last match cannot be taken up.</source>
@@ -3883,6 +4064,10 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     <message>
         <source>Saved as {name}</source>
         <translation>Gespeichert als {name}</translation>
+    </message>
+    <message>
+        <source>The deal was copied as text</source>
+        <translation>Das Blatt wurde als Text kopiert</translation>
     </message>
     <message>
         <source>Hukum {version}: Dehla Pakad and Mendikot on your desktop.</source>

@@ -215,6 +215,10 @@
         <translation>Mi&amp;smo reparto</translation>
     </message>
     <message>
+        <source>&amp;Copy the deal as text</source>
+        <translation>Copiar el re&amp;parto como texto</translation>
+    </message>
+    <message>
         <source>Not captured</source>
         <translation>No capturado</translation>
     </message>
@@ -536,6 +540,26 @@
         <translation>El sistema no pudo hacerlo.</translation>
     </message>
     <message>
+        <source>The file is cut off in line {line}.</source>
+        <translation>El archivo está cortado en la línea {line}.</translation>
+    </message>
+    <message>
+        <source>The file is no match of this program.</source>
+        <translation>El archivo no es una partida de este programa.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>El archivo es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the file breaks the rules.</source>
+        <translation>La línea {line} del archivo incumple las reglas.</translation>
+    </message>
+    <message>
+        <source>The file is damaged in line {line}.</source>
+        <translation>El archivo está dañado en la línea {line}.</translation>
+    </message>
+    <message>
         <source>The text is too long to be a deal.</source>
         <translation>El texto es demasiado largo para ser un reparto.</translation>
     </message>
@@ -554,10 +578,6 @@
     <message>
         <source>The hands are not the whole deck of these rules, dealt evenly.</source>
         <translation>Las manos no son el mazo entero de estas reglas, repartido por igual.</translation>
-    </message>
-    <message>
-        <source>The file is no good from line {line} on: {details}</source>
-        <translation>El archivo no es válido desde la línea {line}: {details}</translation>
     </message>
 </context>
 <context>
@@ -1714,6 +1734,10 @@
         <translation>Reglas y ayuda</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
         <source>Search in the help</source>
         <translation>Buscar en la ayuda</translation>
     </message>
@@ -1963,6 +1987,14 @@
         <translation>&amp;Partidas guardadas…</translation>
     </message>
     <message>
+        <source>&amp;Copy the last deal</source>
+        <translation>&amp;Copiar el último reparto</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a deal…</source>
+        <translation>Pegar &amp;un reparto…</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>&amp;Estadísticas…</translation>
     </message>
@@ -2096,6 +2128,14 @@
         <translation>por ejemplo 8123</translation>
     </message>
     <message>
+        <source>Pas&amp;te a deal…</source>
+        <translation>&amp;Pegar un reparto…</translation>
+    </message>
+    <message>
+        <source>The match begins with the pasted deal.</source>
+        <translation>La partida empieza con el reparto pegado.</translation>
+    </message>
+    <message>
         <source>&amp;All rules…</source>
         <translation>&amp;Todas las reglas…</translation>
     </message>
@@ -2159,24 +2199,24 @@
 <context>
     <name>PasteDeal</name>
     <message>
-        <source>A deal for {rules}; the seat {place} deals.</source>
-        <translation>Un reparto para {rules}; reparte el jugador {place}.</translation>
+        <source>A deal for {rules}; dealer: {place}.</source>
+        <translation>Un reparto para {rules}; repartidor: {place}.</translation>
     </message>
     <message>
         <source>Paste a deal</source>
         <translation>Pegar un reparto</translation>
     </message>
     <message>
-        <source>Paste a deal that was copied as text, or type the number of a deal. A new match begins with it.</source>
-        <translation>Pega un reparto copiado como texto, o escribe el número de un reparto. Con él empieza una partida nueva.</translation>
+        <source>Paste a deal that was copied as text, or type the number of a deal. The match begins with it.</source>
+        <translation>Pega un reparto copiado como texto, o escribe el número de un reparto. Con él empieza la partida.</translation>
+    </message>
+    <message>
+        <source>&amp;Take this deal</source>
+        <translation>&amp;Usar este reparto</translation>
     </message>
     <message>
         <source>Deal as text</source>
         <translation>Reparto como texto</translation>
-    </message>
-    <message>
-        <source>&amp;Play this deal</source>
-        <translation>&amp;Jugar este reparto</translation>
     </message>
 </context>
 <context>
@@ -3300,7 +3340,7 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
     <message>
         <source>club player</source>
-        <translation>jugador de club</translation>
+        <translation>de club</translation>
     </message>
     <message>
         <source>expert</source>
@@ -3385,6 +3425,147 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     <message>
         <source>bottom left</source>
         <translation>abajo a la izquierda</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>Ri&amp;vales</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ayuda</translation>
+    </message>
+    <message>
+        <source>Re&amp;sults</source>
+        <translation>Re&amp;sultados</translation>
+    </message>
+    <message>
+        <source>Over &amp;time</source>
+        <translation>En el &amp;tiempo</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness</source>
+        <translation>&amp;Equidad</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>without undo and hints</source>
+        <translation>sin deshacer ni pistas</translation>
+    </message>
+    <message>
+        <source>with undo or hints</source>
+        <translation>con deshacer o pistas</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>mezclados</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Results of the deals</source>
+        <translation>Resultados de las rondas</translation>
+    </message>
+    <message>
+        <source>Special results, ours and theirs</source>
+        <translation>Resultados especiales, nuestros y de ellos</translation>
+    </message>
+    <message>
+        <source>deals played</source>
+        <translation>rondas jugadas</translation>
+    </message>
+    <message>
+        <source>of them won</source>
+        <translation>de ellas ganadas</translation>
+    </message>
+    <message>
+        <source>matches finished</source>
+        <translation>partidas terminadas</translation>
+    </message>
+    <message>
+        <source>tens a deal</source>
+        <translation>dieces por ronda</translation>
+    </message>
+    <message>
+        <source>deals won in a row, at most</source>
+        <translation>rondas ganadas seguidas, como máximo</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganadas</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>empatadas</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdidas</translation>
+    </message>
+    <message>
+        <source>we {ours}
+they {theirs}</source>
+        <translation>nosotros {ours}
+ellos {theirs}</translation>
+    </message>
+    <message>
+        <source>Share of deals won, over the last {deals}</source>
+        <translation>Parte de rondas ganadas, en las últimas {deals}</translation>
+    </message>
+    <message>
+        <source>Share of tens captured, over the last {deals}</source>
+        <translation>Parte de dieces capturados, en las últimas {deals}</translation>
+    </message>
+    <message>
+        <source>{deals} with different numbers</source>
+        <translation>{deals} con números distintos</translation>
+    </message>
+    <message>
+        <source>Tens dealt to your side</source>
+        <translation>Dieces repartidos a tu bando</translation>
+    </message>
+    <message>
+        <source>we</source>
+        <translation>nosotros</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <translation>ellos</translation>
+    </message>
+    <message>
+        <source>Suits missing from a hand</source>
+        <translation>Palos que faltan en una mano</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Mazo</translation>
+    </message>
+    <message>
+        <source>{cards} cards, {players} players</source>
+        <translation>{cards} cartas, {players} jugadores</translation>
+    </message>
+    <message>
+        <source>Left: tens dealt to your side. Right: suits missing from a hand. Solid bars are what was dealt to you, hatched bars what chance deals in the long run.</source>
+        <translation>A la izquierda: dieces repartidos a tu bando. A la derecha: palos que faltan en una mano. Las barras llenas son lo que se te repartió, las rayadas lo que reparte el azar a la larga.</translation>
+    </message>
+    <message>
+        <source>The number of a deal alone decides the cards, whoever sits where and however strong. A computer player sees what you would see in its seat: its own cards, the cards played, and who could not follow suit. It never sees another hand.</source>
+        <translation>Solo el número de un reparto decide las cartas, se siente quien se siente y por fuerte que sea. Un jugador del ordenador ve lo que verías tú en su asiento: sus propias cartas, las cartas jugadas y quién no pudo seguir el palo. Nunca ve otra mano.</translation>
     </message>
 </context>
 <context>
@@ -3821,8 +4002,8 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
 <context>
     <name>Window</name>
     <message>
-        <source>The last match could not be read.</source>
-        <translation>No se pudo leer la última partida.</translation>
+        <source>The last match could not be read. It is kept under the name {name}.</source>
+        <translation>No se pudo leer la última partida. Se guarda con el nombre {name}.</translation>
     </message>
     <message>
         <source>The last match cannot be taken up.</source>
@@ -3883,6 +4064,10 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     <message>
         <source>Saved as {name}</source>
         <translation>Guardada como {name}</translation>
+    </message>
+    <message>
+        <source>The deal was copied as text</source>
+        <translation>El reparto se ha copiado como texto</translation>
     </message>
     <message>
         <source>Hukum {version}: Dehla Pakad and Mendikot on your desktop.</source>

@@ -215,6 +215,10 @@
         <translation>Même d&amp;onne</translation>
     </message>
     <message>
+        <source>&amp;Copy the deal as text</source>
+        <translation>&amp;Copier la donne en texte</translation>
+    </message>
+    <message>
         <source>Not captured</source>
         <translation>Non capturé</translation>
     </message>
@@ -536,6 +540,26 @@
         <translation>Le système n’a pas pu le faire.</translation>
     </message>
     <message>
+        <source>The file is cut off in line {line}.</source>
+        <translation>Le fichier est coupé à la ligne {line}.</translation>
+    </message>
+    <message>
+        <source>The file is no match of this program.</source>
+        <translation>Le fichier n’est pas une partie de ce programme.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Le fichier est trop grand.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the file breaks the rules.</source>
+        <translation>La ligne {line} du fichier enfreint les règles.</translation>
+    </message>
+    <message>
+        <source>The file is damaged in line {line}.</source>
+        <translation>Le fichier est endommagé à la ligne {line}.</translation>
+    </message>
+    <message>
         <source>The text is too long to be a deal.</source>
         <translation>Le texte est trop long pour être une donne.</translation>
     </message>
@@ -554,10 +578,6 @@
     <message>
         <source>The hands are not the whole deck of these rules, dealt evenly.</source>
         <translation>Les mains ne forment pas le jeu entier de ces règles, donné à parts égales.</translation>
-    </message>
-    <message>
-        <source>The file is no good from line {line} on: {details}</source>
-        <translation>Le fichier n’est plus bon à partir de la ligne {line}&#x202f;: {details}</translation>
     </message>
 </context>
 <context>
@@ -1714,6 +1734,10 @@
         <translation>Règles et aide</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
         <source>Search in the help</source>
         <translation>Rechercher dans l’aide</translation>
     </message>
@@ -1963,6 +1987,14 @@
         <translation>&amp;Parties enregistrées…</translation>
     </message>
     <message>
+        <source>&amp;Copy the last deal</source>
+        <translation>&amp;Copier la dernière donne</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a deal…</source>
+        <translation>Co&amp;ller une donne…</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>&amp;Statistiques…</translation>
     </message>
@@ -2096,6 +2128,14 @@
         <translation>par exemple 8123</translation>
     </message>
     <message>
+        <source>Pas&amp;te a deal…</source>
+        <translation>Co&amp;ller une donne…</translation>
+    </message>
+    <message>
+        <source>The match begins with the pasted deal.</source>
+        <translation>La partie commence par la donne collée.</translation>
+    </message>
+    <message>
         <source>&amp;All rules…</source>
         <translation>T&amp;outes les règles…</translation>
     </message>
@@ -2159,24 +2199,24 @@
 <context>
     <name>PasteDeal</name>
     <message>
-        <source>A deal for {rules}; the seat {place} deals.</source>
-        <translation>Une donne pour {rules}&#x202f;; le joueur {place} donne.</translation>
+        <source>A deal for {rules}; dealer: {place}.</source>
+        <translation>Une donne pour {rules}&#x202f;; donneur&#x202f;: {place}.</translation>
     </message>
     <message>
         <source>Paste a deal</source>
         <translation>Coller une donne</translation>
     </message>
     <message>
-        <source>Paste a deal that was copied as text, or type the number of a deal. A new match begins with it.</source>
-        <translation>Collez une donne copiée comme texte, ou tapez le numéro d’une donne. Une nouvelle partie commence avec elle.</translation>
+        <source>Paste a deal that was copied as text, or type the number of a deal. The match begins with it.</source>
+        <translation>Collez une donne copiée comme texte, ou tapez le numéro d’une donne. La partie commence avec elle.</translation>
+    </message>
+    <message>
+        <source>&amp;Take this deal</source>
+        <translation>&amp;Prendre cette donne</translation>
     </message>
     <message>
         <source>Deal as text</source>
         <translation>Donne en texte</translation>
-    </message>
-    <message>
-        <source>&amp;Play this deal</source>
-        <translation>&amp;Jouer cette donne</translation>
     </message>
 </context>
 <context>
@@ -3300,7 +3340,7 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     </message>
     <message>
         <source>club player</source>
-        <translation>joueur de club</translation>
+        <translation>de club</translation>
     </message>
     <message>
         <source>expert</source>
@@ -3385,6 +3425,147 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     <message>
         <source>bottom left</source>
         <translation>en bas à gauche</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>A&amp;dversaires</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>Re&amp;sults</source>
+        <translation>Ré&amp;sultats</translation>
+    </message>
+    <message>
+        <source>Over &amp;time</source>
+        <translation>Dans le &amp;temps</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness</source>
+        <translation>É&amp;quité</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>without undo and hints</source>
+        <translation>sans annulation ni suggestions</translation>
+    </message>
+    <message>
+        <source>with undo or hints</source>
+        <translation>avec annulation ou suggestions</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>mélangés</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Results of the deals</source>
+        <translation>Résultats des manches</translation>
+    </message>
+    <message>
+        <source>Special results, ours and theirs</source>
+        <translation>Résultats particuliers, les nôtres et les leurs</translation>
+    </message>
+    <message>
+        <source>deals played</source>
+        <translation>manches jouées</translation>
+    </message>
+    <message>
+        <source>of them won</source>
+        <translation>dont gagnées</translation>
+    </message>
+    <message>
+        <source>matches finished</source>
+        <translation>parties terminées</translation>
+    </message>
+    <message>
+        <source>tens a deal</source>
+        <translation>dix par manche</translation>
+    </message>
+    <message>
+        <source>deals won in a row, at most</source>
+        <translation>manches gagnées de suite, au plus</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nulles</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdues</translation>
+    </message>
+    <message>
+        <source>we {ours}
+they {theirs}</source>
+        <translation>nous {ours}
+eux {theirs}</translation>
+    </message>
+    <message>
+        <source>Share of deals won, over the last {deals}</source>
+        <translation>Part des manches gagnées, sur les dernières&#x202f;: {deals}</translation>
+    </message>
+    <message>
+        <source>Share of tens captured, over the last {deals}</source>
+        <translation>Part des dix capturés, sur les dernières&#x202f;: {deals}</translation>
+    </message>
+    <message>
+        <source>{deals} with different numbers</source>
+        <translation>{deals} de numéros différents</translation>
+    </message>
+    <message>
+        <source>Tens dealt to your side</source>
+        <translation>Dix donnés à votre camp</translation>
+    </message>
+    <message>
+        <source>we</source>
+        <translation>nous</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <translation>eux</translation>
+    </message>
+    <message>
+        <source>Suits missing from a hand</source>
+        <translation>Couleurs absentes d’une main</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Jeu de cartes</translation>
+    </message>
+    <message>
+        <source>{cards} cards, {players} players</source>
+        <translation>{cards} cartes, {players} joueurs</translation>
+    </message>
+    <message>
+        <source>Left: tens dealt to your side. Right: suits missing from a hand. Solid bars are what was dealt to you, hatched bars what chance deals in the long run.</source>
+        <translation>À gauche&#x202f;: dix donnés à votre camp. À droite&#x202f;: couleurs absentes d’une main. Les barres pleines sont ce qui vous a été donné, les barres hachurées ce que le hasard donne à la longue.</translation>
+    </message>
+    <message>
+        <source>The number of a deal alone decides the cards, whoever sits where and however strong. A computer player sees what you would see in its seat: its own cards, the cards played, and who could not follow suit. It never sees another hand.</source>
+        <translation>Le numéro d’une donne décide seul des cartes, quels que soient les joueurs et leur force. Un joueur de l’ordinateur voit ce que vous verriez à sa place&#x202f;: ses propres cartes, les cartes jouées, et qui n’a pas pu fournir. Il ne voit jamais une autre main.</translation>
     </message>
 </context>
 <context>
@@ -3821,8 +4002,8 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
 <context>
     <name>Window</name>
     <message>
-        <source>The last match could not be read.</source>
-        <translation>La dernière partie n’a pas pu être lue.</translation>
+        <source>The last match could not be read. It is kept under the name {name}.</source>
+        <translation>La dernière partie n’a pas pu être lue. Elle est gardée sous le nom {name}.</translation>
     </message>
     <message>
         <source>The last match cannot be taken up.</source>
@@ -3883,6 +4064,10 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     <message>
         <source>Saved as {name}</source>
         <translation>Enregistrée sous {name}</translation>
+    </message>
+    <message>
+        <source>The deal was copied as text</source>
+        <translation>La donne a été copiée comme texte</translation>
     </message>
     <message>
         <source>Hukum {version}: Dehla Pakad and Mendikot on your desktop.</source>

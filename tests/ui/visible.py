@@ -1,0 +1,260 @@
+"""What is to be read in a window: all its texts, and those that do not fit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QRect, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
+
+Complaint = str
+
+
+def widgets(window: QWidget) -> list[QWidget]:
+    """Return a window and all that it holds, in the order of its children."""
+    return [window, *window.findChildren(QWidget)]
+
+
+# Texts
+
+
+def texts(window: QWidget) -> list[str]:
+    """Return every text of a window, hidden parts, tooltips and names for screen readers too.
+
+    Left out is what Qt makes where there is too little room: the arrows inside a tab bar, which it
+    names once and for all, and the menu of what no menu bar has room for.
+    """
+    own = [each for each in widgets(window) if not _is_of_qt(each)]
+    found = [f"{type(each).__name__}: {text}" for each in own for text in _texts(each)]
+    return [text for text in found if not text.endswith(": ")]
+
+
+def _is_of_qt(widget: QWidget) -> bool:
+    return isinstance(widget.parent(), QTabBar) or (
+        isinstance(widget, QMenu) and not widget.title()
+    )
+
+
+def _texts(widget: QWidget) -> Iterator[str]:
+    yield from (widget.windowTitle(), widget.toolTip(), widget.accessibleName())
+    yield widget.accessibleDescription()
+    match widget:
+        case QLabel() | QAbstractButton() | QLineEdit():
+            yield widget.text()
+        case QGroupBox() | QMenu():
+            yield widget.title()
+        case QTextEdit() | QPlainTextEdit():
+            yield widget.toPlainText()
+        case QComboBox():
+            yield from (widget.itemText(row) for row in range(widget.count()))
+        case QTabBar():
+            yield from (widget.tabText(tab) for tab in range(widget.count()))
+        case QAbstractItemView():
+            yield from _cells(widget, QModelIndex())
+    if isinstance(widget, QLineEdit | QPlainTextEdit):
+        yield widget.placeholderText()
+    for action in widget.actions():
+        yield from (action.text(), action.toolTip())
+
+
+_ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
+)
+
+
+def _cells(view: QAbstractItemView, parent: QModelIndex) -> Iterator[str]:
+    model = view.model()
+    if model is None:
+        return
+    columns = range(_columns(model, parent))
+    for row in range(model.rowCount(parent)):
+        for column in columns:
+            index = model.index(row, column, parent)
+            yield from (str(index.data(role)) for role in _ROLES if index.data(role) is not None)
+            if not isinstance(model, QAbstractListModel) and column == 0:
+                yield from _cells(view, index)
+    yield from (str(model.headerData(each, Qt.Orientation.Horizontal) or "") for each in columns)
+
+
+def _columns(model: QAbstractItemModel, parent: QModelIndex) -> int:
+    """Return the number of columns; that of a list is always one, and not to be asked for."""
+    return 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
+
+
+# Mnemonics
+
+
+def mnemonics(window: QWidget) -> list[str]:
+    """Return the letters that are underlined in what is shown and can be chosen with Alt."""
+    seen = [each for each in widgets(window) if each.isVisible() and not isinstance(each, QMenu)]
+    marked = [found for each in seen for text in _marked(each) for found in _LETTER.findall(text)]
+    return [letter.casefold() for letter in marked]
+
+
+_LETTER = re.compile(r"(?<!&)&(\w)")
+
+
+def _marked(widget: QWidget) -> Iterator[str]:
+    match widget:
+        case QAbstractButton():
+            yield widget.text()
+        case QLabel():
+            yield widget.text() if widget.buddy() else ""
+        case QTabBar():
+            yield from (widget.tabText(tab) for tab in range(widget.count()))
+
+
+# What does not fit
+
+
+def misfits(window: QWidget) -> list[Complaint]:
+    """Return what is cut off or covered in a window that is shown."""
+    seen = [each for each in widgets(window) if each.isVisible()]
+    found = [f"{_name(each)}: {problem}" for each in seen for problem in _problems(each)]
+    for each in seen:
+        layout = each.layout()
+        if layout is not None:
+            found += _overlaps(layout)
+    return found
+
+
+def _name(widget: QWidget) -> str:
+    return f"{type(widget).__name__} {widget.objectName() or widget.accessibleName()}".strip()
+
+
+def _problems(widget: QWidget) -> Iterator[Complaint]:
+    match widget:
+        case QLabel():
+            yield from _label(widget)
+        case QComboBox():
+            yield from _combo(widget)
+        case QAbstractButton():
+            yield from _button(widget)
+        case QTabBar():
+            yield from _tabs(widget)
+        case QHeaderView():
+            yield from _header(widget)
+        case QLineEdit():
+            yield from _line(widget)
+        case QGroupBox():
+            if _wide(widget, widget.title()) > widget.width():
+                yield f"title {widget.title()!r} is cut off"
+        case QScrollArea():
+            yield from _scrolled(widget)
+
+
+def _wide(widget: QWidget, text: str) -> int:
+    plain = text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+    return QFontMetrics(widget.font()).horizontalAdvance(plain)
+
+
+def _label(label: QLabel) -> Iterator[Complaint]:
+    if not label.text():
+        return
+    inside = label.contentsRect()
+    longest = max(label.text().split(), key=lambda word: _wide(label, word), default="")
+    if label.wordWrap():
+        if label.heightForWidth(label.width()) > label.height() + 1:
+            yield f"{label.text()!r} is cut off below"
+        if _wide(label, longest) > inside.width() + 1:
+            yield f"{longest!r} is too wide"
+    elif label.sizeHint().width() > label.width() + 1:
+        yield f"{label.text()!r} is cut off"
+    elif label.sizeHint().height() > label.height() + 1:
+        yield f"{label.text()!r} is too high"
+
+
+def _button(button: QAbstractButton) -> Iterator[Complaint]:
+    margin = 6 if isinstance(button, QPushButton) else 0
+    if button.text() and _wide(button, button.text()) + margin > button.width():
+        yield f"{button.text()!r} is cut off"
+    elif button.text() and QFontMetrics(button.font()).height() > button.height() + 1:
+        yield f"{button.text()!r} is too high"
+
+
+def _combo(combo: QComboBox) -> Iterator[Complaint]:
+    option = QStyleOptionComboBox()
+    combo.initStyleOption(option)
+    field = combo.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox,
+        option,
+        QStyle.SubControl.SC_ComboBoxEditField,
+        combo,
+    )
+    if _wide(combo, combo.currentText()) > field.width() + 2:
+        yield f"{combo.currentText()!r} is cut off"
+
+
+def _tabs(bar: QTabBar) -> Iterator[Complaint]:
+    needed = sum(bar.tabRect(tab).width() for tab in range(bar.count()))
+    if needed > bar.width() + 1:
+        yield f"its tabs need {needed} pixels, not {bar.width()}"
+    for tab in range(bar.count()):
+        if _wide(bar, bar.tabText(tab)) > bar.tabRect(tab).width():
+            yield f"{bar.tabText(tab)!r} is cut off"
+
+
+def _header(header: QHeaderView) -> Iterator[Complaint]:
+    model = header.model()
+    if model is None or header.orientation() == Qt.Orientation.Vertical:
+        return
+    for section in range(header.count()):
+        text = str(model.headerData(section, header.orientation()) or "")
+        if not header.isSectionHidden(section) and _wide(header, text) > header.sectionSize(
+            section
+        ):
+            yield f"{text!r} is cut off"
+
+
+def _line(line: QLineEdit) -> Iterator[Complaint]:
+    text = line.placeholderText()
+    room = line.contentsRect().width() - 8
+    if not line.text() and _wide(line, text) > room:
+        yield f"{text!r} is cut off"
+
+
+def _scrolled(area: QScrollArea) -> Iterator[Complaint]:
+    content = area.widget()
+    off = area.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    if content is not None and off and content.width() > area.viewport().width():
+        yield f"its content is {content.width()} wide, not {area.viewport().width()}"
+
+
+def _overlaps(layout: QLayout) -> list[Complaint]:
+    """Return which neighbours in one layout cover each other."""
+    items = [layout.itemAt(number).widget() for number in range(layout.count())]
+    placed = [each for each in items if each is not None and each.isVisible()]
+    return [
+        f"{_name(one)} covers {_name(other)}"
+        for number, one in enumerate(placed)
+        for other in placed[number + 1 :]
+        if _common(one.geometry(), other.geometry())
+    ]
+
+
+def _common(one: QRect, other: QRect) -> bool:
+    common = one.intersected(other)
+    return common.width() > 1 and common.height() > 1
