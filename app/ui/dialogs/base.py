@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import (
@@ -19,6 +21,8 @@ from PySide6.QtWidgets import (
 
 _LINE = 1.45
 """Height of a line of a list in heights of its letters."""
+
+_LONG_WORD = re.compile(r"\S{20}(?=\S)")
 
 LARGEST = QSize(780, 520)
 """The largest size that a dialog may ask for: it must fit a screen of 800 by 560."""
@@ -83,9 +87,16 @@ class WholeCombo(QComboBox):
         return self.sizeHint()
 
 
+class PlainLabel(QLabel):
+    """A label that may break words that are too long for any line, as names can be."""
+
+    def setText(self, text: str) -> None:
+        super().setText(_LONG_WORD.sub(lambda word: word[0] + "\u200b", text))
+
+
 def plain_label(parent: QWidget | None = None) -> QLabel:
     """Return a label that wraps and shows names as they are, without reading them as HTML."""
-    label = QLabel(parent)
+    label = PlainLabel(parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

@@ -41,7 +41,7 @@ from app.ui.texts.presets import preset_lines, preset_name, rules_name
 
 translate = QCoreApplication.translate
 
-_LIST_LETTERS = 31
+_LIST_LETTERS = 36
 """Width of the list of games in letters, as far as it takes no more than its share."""
 _LIST_SHARE = 0.4
 _DIGITS = "[0-9]{0,16}"

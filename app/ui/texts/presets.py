@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.core.rules import RuleSet
 from app.ui.texts.mark import QT_TRANSLATE_NOOP
+from app.ui.texts.seats import LONGEST_SHOWN, shortened
 
 translate = QCoreApplication.translate
 
@@ -207,4 +208,6 @@ def preset_lines(preset: str) -> str:
 
 def rules_name(rules: RuleSet) -> str:
     """Return the name of a rule set: its own, or that of its preset."""
-    return rules.name or preset_name(rules.preset)
+    if rules.name is None:
+        return preset_name(rules.preset)
+    return shortened(rules.name, LONGEST_SHOWN)

@@ -14,6 +14,9 @@ from app.ui.texts.mark import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
+LONGEST_SHOWN = 40
+"""Longer names are cut where they are shown; in records they are whole."""
+
 _LEVELS = {
     "random": QT_TRANSLATE_NOOP("Seats", "random"),
     "beginner": QT_TRANSLATE_NOOP("Seats", "beginner"),
@@ -67,11 +70,16 @@ class Seating(NamedTuple):
         return translate("Seats", "We") if side == self.viewer % 2 else translate("Seats", "They")
 
 
+def shortened(name: str, most: int) -> str:
+    """Return a name of at most so many letters; one that is cut ends in an ellipsis."""
+    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
+
+
 def display_name(seat: SeatInfo) -> str:
     """Return a seat's name; a person who has given none is "You" in the language."""
     if seat.kind == "human" and seat.name == DEFAULT_HUMAN_NAME:
         return translate("Seats", "You")
-    return seat.name
+    return shortened(seat.name, LONGEST_SHOWN)
 
 
 def seating(seats: Sequence[SeatInfo]) -> Seating:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.core.presets import preset
+from app.storage.saves import save_as
 from app.storage.settings import Settings
 from app.ui.dialogs.deal_report import DealReportPanel
 from app.ui.dialogs.new_match import NewMatchDialog
@@ -66,3 +67,31 @@ def test_it_fits(name: str, qtbot: QtBot, tmp_path: Path) -> None:
     smallest = dialog.minimumSizeHint()
     assert smallest.width() <= 800
     assert smallest.height() <= 560
+
+
+HOSTILE = [
+    "W" * 200,
+    "<b>bold</b> & <img src=x>" * 7,
+    "%1 {name} {0} %n" * 10,
+    "\u202eright to left\u202c שלום " * 8,
+    "👩‍👩‍👧‍👦" * 25,
+]
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=range(len(HOSTILE)))
+def test_no_name_breaks_a_dialog(name: str, qtbot: QtBot, tmp_path: Path) -> None:
+    name = name[:200]
+    log = played("mendikot", 1)
+    seats = tuple(seat._replace(name=name) for seat in log.header.seats)
+    rules = log.header.rules.changed(name=name)
+    log = log._replace(header=log.header._replace(seats=seats, rules=rules))
+    save_as(tmp_path, name, log)
+    panel = DealReportPanel()
+    panel.show_deal(log, 0)
+    settings = Settings(rules=rules, rule_sets=(rules,), seats=seats)
+    for dialog in (panel, SavesDialog(tmp_path), NewMatchDialog(settings), RulesEditor(rules)):
+        qtbot.addWidget(dialog)
+        dialog.show()
+        assert dialog.minimumSizeHint().width() <= 800
+        assert dialog.minimumSizeHint().height() <= 560
+        assert not dialog.grab().isNull()

@@ -322,6 +322,12 @@ def test_every_event_is_a_sentence(event: events.Event, seating: seats.Seating) 
         assert "You" not in text
 
 
+def test_long_names_are_cut_where_they_are_shown() -> None:
+    assert seats.display_name(SeatInfo("W" * 200, "human")) == "W" * 39 + "…"
+    assert seats.display_name(SeatInfo("W" * 40, "human")) == "W" * 40
+    assert len(presets.rules_name(preset("coat").changed(name="W" * 200))) == 40
+
+
 def test_names_are_shown_as_they_are() -> None:
     odd = seats.Seating(("You", "<b>{name}</b> %1 & ‮x", "C", "D"), 0)
     text = event_sentence(events.TrickWon(1), preset("mendikot"), odd, Score(0))
