@@ -22,6 +22,12 @@
 #include <intrin.h>
 #endif
 
+#if defined(_MSC_VER)
+#define INLINE static __forceinline
+#else
+#define INLINE static inline __attribute__((always_inline))
+#endif
+
 /* ---- Cards: bit suit * 16 + rank; bits 13 to 15 of each lane are empty -------------------- */
 
 typedef uint64_t Cards;
@@ -34,41 +40,41 @@ typedef uint64_t Cards;
 
 enum { NO_TRUMP = 4, UNSET = 5 };
 
-static inline Cards bit(int card) { return 1ull << card; }
-static inline int suit_of(int card) { return card >> 4; }
-static inline Cards lane(int suit) { return LANE << (16 * suit); }
+INLINE Cards bit(int card) { return 1ull << card; }
+INLINE int suit_of(int card) { return card >> 4; }
+INLINE Cards lane(int suit) { return LANE << (16 * suit); }
 
-/* ---- Bits: the quick instructions where this processor has them -------------------------- */
-
-#if defined(__x86_64__) || defined(_M_X64)
-static int quick_bits; /* set once, when the module is loaded: POPCNT and BMI2 are there */
-#endif
+/* ---- Bits ---------------------------------------------------------------------------------
+ *
+ * The hot functions are compiled twice on x86-64: for any processor and for those with BMI2, see
+ * `Engine`. What they call is inlined into them, and `quick` says which they are.
+ */
 
 #if defined(_MSC_VER)
-static inline int lowest(Cards cards)
+INLINE int lowest(Cards cards)
 {
     unsigned long at;
     _BitScanForward64(&at, cards);
     return (int)at;
 }
-static inline int highest(Cards cards)
+INLINE int highest(Cards cards)
 {
     unsigned long at;
     _BitScanReverse64(&at, cards);
     return (int)at;
 }
-#else
-static inline int lowest(Cards cards) { return __builtin_ctzll(cards); }
-static inline int highest(Cards cards) { return 63 ^ __builtin_clzll(cards); }
-#endif
-
-static inline int count_plain(uint64_t bits)
+INLINE int count(uint64_t bits)
 {
     bits -= bits >> 1 & 0x5555555555555555ull;
     bits = (bits & 0x3333333333333333ull) + (bits >> 2 & 0x3333333333333333ull);
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0Full;
     return (int)(bits * 0x0101010101010101ull >> 56);
 }
+#else
+INLINE int lowest(Cards cards) { return __builtin_ctzll(cards); }
+INLINE int highest(Cards cards) { return 63 ^ __builtin_clzll(cards); }
+INLINE int count(uint64_t bits) { return __builtin_popcountll(bits); }
+#endif
 
 /* Move the bits under the mask together, at the low end. In step i, those move by 2^i of which
  * so many unset places of the mask lie below that bit i of their number is set. */
@@ -97,77 +103,58 @@ static uint64_t scatter_plain(uint64_t bits, uint64_t mask)
 }
 
 #if defined(__x86_64__) && defined(__GNUC__)
-static void find_quick_bits(void)
+#define QUICK_TARGET __attribute__((target("bmi,bmi2,lzcnt,popcnt")))
+static int processor_is_quick(void)
 {
-    quick_bits = __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi2");
+    return __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi2");
 }
-static inline int count(uint64_t bits)
+INLINE uint64_t quick_gather(uint64_t bits, uint64_t mask)
 {
     uint64_t out;
-    if (!quick_bits) return count_plain(bits);
-    __asm__("popcntq %1, %0" : "=r"(out) : "r"(bits) : "cc");
-    return (int)out;
-}
-static inline uint64_t gather(uint64_t bits, uint64_t mask)
-{
-    uint64_t out;
-    if (!quick_bits) return gather_plain(bits, mask);
     __asm__("pextq %2, %1, %0" : "=r"(out) : "r"(bits), "r"(mask));
     return out;
 }
-static inline uint64_t scatter(uint64_t bits, uint64_t mask)
+INLINE uint64_t quick_scatter(uint64_t bits, uint64_t mask)
 {
     uint64_t out;
-    if (!quick_bits) return scatter_plain(bits, mask);
     __asm__("pdepq %2, %1, %0" : "=r"(out) : "r"(bits), "r"(mask));
     return out;
 }
 #elif defined(_M_X64)
-static void find_quick_bits(void)
+#define QUICK_TARGET
+static int processor_is_quick(void)
 {
     int leaf[4];
-    __cpuid(leaf, 1);
-    quick_bits = leaf[2] >> 23 & 1;
     __cpuidex(leaf, 7, 0);
-    quick_bits &= leaf[1] >> 8 & 1;
+    return leaf[1] >> 8 & 1;
 }
-static inline int count(uint64_t bits)
-{
-    return quick_bits ? (int)__popcnt64(bits) : count_plain(bits);
-}
-static inline uint64_t gather(uint64_t bits, uint64_t mask)
-{
-    return quick_bits ? _pext_u64(bits, mask) : gather_plain(bits, mask);
-}
-static inline uint64_t scatter(uint64_t bits, uint64_t mask)
-{
-    return quick_bits ? _pdep_u64(bits, mask) : scatter_plain(bits, mask);
-}
+INLINE uint64_t quick_gather(uint64_t bits, uint64_t mask) { return _pext_u64(bits, mask); }
+INLINE uint64_t quick_scatter(uint64_t bits, uint64_t mask) { return _pdep_u64(bits, mask); }
 #else
-static void find_quick_bits(void) {}
-static inline int count(uint64_t bits)
-{
-#if defined(__GNUC__)
-    return __builtin_popcountll(bits);
-#else
-    return count_plain(bits);
-#endif
-}
-static inline uint64_t gather(uint64_t bits, uint64_t mask) { return gather_plain(bits, mask); }
-static inline uint64_t scatter(uint64_t bits, uint64_t mask) { return scatter_plain(bits, mask); }
+#define quick_gather gather_plain
+#define quick_scatter scatter_plain
 #endif
 
-static inline int smaller(int a, int b) { return a < b ? a : b; }
-static inline int larger(int a, int b) { return a > b ? a : b; }
+INLINE uint64_t gather(uint64_t bits, uint64_t mask, int quick)
+{
+    return quick ? quick_gather(bits, mask) : gather_plain(bits, mask);
+}
+INLINE uint64_t scatter(uint64_t bits, uint64_t mask, int quick)
+{
+    return quick ? quick_scatter(bits, mask) : scatter_plain(bits, mask);
+}
+
+INLINE int smaller(int a, int b) { return a < b ? a : b; }
+INLINE int larger(int a, int b) { return a > b ? a : b; }
 
 /* The places above a card in its suit. */
-static inline Cards above(int card)
+INLINE Cards above(int card)
 {
     return lane(suit_of(card)) & ~((2ull << card) - 1);
 }
 
 /* In each suit, every place from the lowest of the cards up. */
-static inline Cards upward(Cards cards)
+INLINE Cards upward(Cards cards)
 {
     return (cards | ((~cards & (0x7FFFull * EVERY_LANE)) + EVERY_LANE)) & ALL_CARDS;
 }
@@ -216,7 +203,7 @@ typedef struct {
     uint32_t free_blocks[CLASSES]; /* chains of blocks that were outgrown */
 } Table;
 
-static uint64_t scramble(uint64_t key)
+INLINE uint64_t scramble(uint64_t key)
 {
     key ^= key >> 32;
     key *= 0x9E3779B97F4A7C15ull;
@@ -225,7 +212,7 @@ static uint64_t scramble(uint64_t key)
     return key ^ (key >> 32);
 }
 
-static Group *group_of(const Table *table, uint64_t key)
+INLINE Group *group_of(const Table *table, uint64_t key)
 {
     uint32_t at = (uint32_t)(key >> 20) & table->group_mask;
     while (table->groups[at].taken && table->groups[at].key != key)
@@ -260,7 +247,7 @@ static void table_close(Table *table)
     free(table->pool);
 }
 
-static int tens_fit(const Pattern *pattern, const View *view)
+INLINE int tens_fit(const Pattern *pattern, const View *view)
 {
     for (int suit = 0; suit < 4; suit++) {
         int code = pattern->tens >> (8 * suit) & 0xFF, found = view->tens >> (8 * suit) & 0xFF;
@@ -271,14 +258,14 @@ static int tens_fit(const Pattern *pattern, const View *view)
     return 1;
 }
 
-static inline int fits(const Pattern *pattern, const View *view)
+INLINE int fits(const Pattern *pattern, const View *view)
 {
     return !(((pattern->plane0 ^ view->plane0) | (pattern->plane1 ^ view->plane1)) & pattern->mask)
            && (!pattern->tens || tens_fit(pattern, view));
 }
 
 /* Return the pattern that proves the need of either side here, or NULL. */
-static const Pattern *table_find(const Table *table, const View *view, int need0, int need1)
+INLINE const Pattern *table_find(const Table *table, const View *view, int need0, int need1)
 {
     const Group *group = group_of(table, view->key);
     const Pattern *block = table->pool + group->block;
@@ -368,7 +355,18 @@ static void table_add(Table *table, const Pattern *fresh, uint64_t key)
 #define CALL_EVERY 0.010 /* seconds between two calls of the stop callback */
 #define POLL_MASK 1023   /* nodes between two looks at the clock, less one */
 
+typedef struct Search Search;
+typedef struct Trick Trick;
+
+/* The functions that call each other in circles, as compiled for one kind of processor. */
 typedef struct {
+    int (*lead)(Search *s, int leader, int trump, int need, Proof *proof);
+    int (*choose)(Search *s, const Trick *trick, Cards legal, Cards all, int need, Proof *proof);
+    int (*cash)(const Search *s, Cards all, int leader, int trump, int wanted, Proof *proof);
+} Engine;
+
+struct Search {
+    Engine engine;
     Cards hand[4];
     uint64_t shape; /* a nibble for each seat and suit: how many cards */
     int ten_worth, trick_worth;
@@ -380,15 +378,15 @@ typedef struct {
     jmp_buf stopped;
     Table table;
     uint8_t hints[HINTS];
-} Search;
+};
 
 /* A trick on the table. */
-typedef struct {
+struct Trick {
     Cards cards;
     int count, seat; /* seat: to play next */
     int led, trump;  /* suits */
     int best, owner; /* the winning card and its seat */
-} Trick;
+};
 
 static double now(void)
 {
@@ -424,35 +422,35 @@ static void poll(Search *s)
     s->next_call = now() + CALL_EVERY;
 }
 
-static inline uint64_t shape_bit(int seat, int suit) { return 1ull << (16 * seat + 4 * suit); }
+INLINE uint64_t shape_bit(int seat, int suit) { return 1ull << (16 * seat + 4 * suit); }
 
-static inline int length(const Search *s, int seat, int suit)
+INLINE int length(const Search *s, int seat, int suit)
 {
     return (int)(s->shape >> (16 * seat + 4 * suit)) & 15;
 }
 
-static inline Cards in_play(const Search *s)
+INLINE Cards in_play(const Search *s)
 {
     return s->hand[0] | s->hand[1] | s->hand[2] | s->hand[3];
 }
 
-static inline int worth_left(const Search *s, Cards all)
+INLINE int worth_left(const Search *s, Cards all)
 {
     return s->ten_worth * count(all & TENS) + s->trick_worth * count(all) / 4;
 }
 
 /* One card for each run of touching cards of the hand, the highest; tens stand for themselves
  * where they count. `all` are the cards in play, those on the table included. */
-static inline Cards distinct(const Search *s, Cards cards, Cards all)
+INLINE Cards distinct(const Search *s, Cards cards, Cards all, int quick)
 {
     Cards tens = s->ten_worth ? cards & TENS : 0;
     uint64_t mask = (all & ~tens) | SEPARATORS;
-    uint64_t own = gather(cards, mask);
-    return scatter(own & ~(own >> 1), mask) | tens;
+    uint64_t own = gather(cards, mask, quick);
+    return scatter(own & ~(own >> 1), mask, quick) | tens;
 }
 
 /* The lowest card of the run of touching cards under a card of the hand. */
-static Cards run_end(Cards hand, Cards all, int card)
+INLINE Cards run_end(Cards hand, Cards all, int card)
 {
     Cards below = lane(suit_of(card)) & (bit(card) - 1);
     Cards others = all & ~hand & below;
@@ -460,18 +458,18 @@ static Cards run_end(Cards hand, Cards all, int card)
     return run ? run & (~run + 1) : bit(card);
 }
 
-static int owner_of(const Search *s, Cards card)
+INLINE int owner_of(const Search *s, Cards card)
 {
     return (s->hand[1] & card || s->hand[3] & card) + 2 * (s->hand[2] & card || s->hand[3] & card);
 }
 
-static void view_of(const Search *s, Cards all, int leader, int trump, View *view)
+INLINE void view_of(const Search *s, Cards all, int leader, int trump, View *view, int quick)
 {
     const Cards *hand = s->hand;
     int worth = (s->ten_worth != 0) + 2 * (s->trick_worth != 0);
     view->key = scramble(s->shape) + (uint64_t)(leader + 4 * trump + 32 * worth) * 0xD1B54A32D192ED03ull;
-    view->plane0 = gather(hand[1] | hand[3], all);
-    view->plane1 = gather(hand[2] | hand[3], all);
+    view->plane0 = gather(hand[1] | hand[3], all, quick);
+    view->plane1 = gather(hand[2] | hand[3], all, quick);
     view->tens = 0;
     if (!s->ten_worth) return;
     for (Cards tens = all & TENS; tens; tens &= tens - 1) {
@@ -481,12 +479,12 @@ static void view_of(const Search *s, Cards all, int leader, int trump, View *vie
     }
 }
 
-static void remember(Search *s, Cards all, const View *view, int side, int bound,
-                     const Proof *proof)
+INLINE void remember(Search *s, Cards all, const View *view, int side, int bound,
+                     const Proof *proof, int quick)
 {
     Cards ranks = upward(proof->ranks) & all;
     Pattern pattern = {.plane0 = view->plane0, .plane1 = view->plane1};
-    pattern.mask = gather(ranks, all);
+    pattern.mask = gather(ranks, all, quick);
     for (Cards tens = proof->tens; tens; tens &= tens - 1) {
         int suit = suit_of(lowest(tens)), reach = count(ranks & lane(suit));
         unsigned code = view->tens >> (8 * suit) & 0xFF, place = code & PLACE;
@@ -498,17 +496,15 @@ static void remember(Search *s, Cards all, const View *view, int side, int bound
     table_add(&s->table, &pattern, view->key);
 }
 
-static void recall(const Pattern *pattern, Cards all, Proof *proof)
+INLINE void recall(const Pattern *pattern, Cards all, Proof *proof, int quick)
 {
-    proof->ranks = scatter(pattern->mask, all);
+    proof->ranks = scatter(pattern->mask, all, quick);
     proof->tens = 0;
     for (int suit = 0; suit < 4; suit++)
         if (pattern->tens >> (8 * suit) & HELD) proof->tens |= TENS & lane(suit);
 }
 
-static int lead(Search *s, int leader, int trump, int need, Proof *proof);
-
-static inline void place(Trick *trick, int card)
+INLINE void place(Trick *trick, int card)
 {
     trick->cards |= bit(card);
     if (!trick->count++) {
@@ -528,20 +524,26 @@ static inline void place(Trick *trick, int card)
 }
 
 /* The full trick goes to its owner; return whether side 0 reaches its need. */
-static int capture(Search *s, const Trick *trick, int need, Proof *proof)
+INLINE int capture(Search *s, const Trick *trick, int need, Proof *proof)
 {
     int side = trick->owner & 1;
     int gain = s->trick_worth + s->ten_worth * count(trick->cards & TENS);
-    int reached = lead(s, trick->owner, trick->trump, side ? need : need - gain, proof);
+    int reached = s->engine.lead(s, trick->owner, trick->trump, side ? need : need - gain, proof);
     Cards same = trick->cards & lane(suit_of(trick->best));
     if (same & (same - 1)) proof->ranks |= bit(trick->best);
     if (reached != side && s->ten_worth) proof->tens |= trick->cards & TENS;
     return reached;
 }
 
-static int follow(Search *s, const Trick *trick, int need, Proof *proof);
+INLINE int follow(Search *s, const Trick *trick, int need, Proof *proof)
+{
+    Cards hand = s->hand[trick->seat];
+    Cards legal = hand & lane(trick->led);
+    proof->ranks = proof->tens = 0;
+    return s->engine.choose(s, trick, legal ? legal : hand, in_play(s) | trick->cards, need, proof);
+}
 
-static int play(Search *s, const Trick *trick, int card, int need, Proof *proof)
+INLINE int play(Search *s, const Trick *trick, int card, int need, Proof *proof)
 {
     int seat = trick->seat;
     uint64_t shape = shape_bit(seat, suit_of(card));
@@ -556,7 +558,7 @@ static int play(Search *s, const Trick *trick, int card, int need, Proof *proof)
     return reached;
 }
 
-static inline uint8_t *hint_of(Search *s, const Trick *trick)
+INLINE uint8_t *hint_of(Search *s, const Trick *trick)
 {
     uint64_t key = s->hand[trick->seat] * 0x9E3779B97F4A7C15ull;
     if (trick->count) key += (uint64_t)(trick->best + 64 * trick->led) * 0xD1B54A32D192ED03ull;
@@ -592,22 +594,24 @@ enum {
 static CONST int8_t WEIGHT[2][WEIGHTS] = {
     {68, 36, 25, 0, 32, 0, 16, -12, 16, 2, -2, -18, -4, 2, -8, -8, 8, 12, 0, 0, 8,
      0, 0, 0, 0, 0, 0, 0, 0, 10,
-     2, 4, -22, 30, -2, 22, 30, -8, 20, 0, 30, 24, 0, 0, 16, 6, 24, -8, 12, 0, 0, 0, 0, 0},
-    {68, 36, 25, 0, 32, 0, 16, -12, 16, 2, -2, -18, -4, 2, -8, -8, 8, 12, 0, 0, 8,
-     6, -12, 0, 0, 0, 0, 0, 0, 10,
-     2, 4, -22, 30, -2, 22, 30, -8, 20, 0, 30, 24, 0, 0, 16, 6, 24, -8, 12, 0, 25, 25, 0, 0},
+     2, 4, -22, 30, -2, 22, 30, -8, 20, 0, 30, 24, 0, 0, 16, 6, 24, -8, 12, 0,
+     0, 0, 0, 0},
+    {76, 44, 33, 0, 32, -8, 16, -4, 24, 10, -2, -10, -4, 2, -8, -8, 8, 4, -8, 0, 8,
+     6, -4, 0, 8, 8, 0, 0, 0, 18,
+     2, 4, -14, 30, -10, 22, 30, 0, 20, 0, 30, 24, 0, 0, 16, -2, 24, -16, 12, 8,
+     25, 25, 0, 0},
 };
 
 /* ---- The order of moves ------------------------------------------------------------------- */
 
 /* The highest card of a set within a suit, or -1. */
-static inline int top_of(Cards cards, int suit)
+INLINE int top_of(Cards cards, int suit)
 {
     Cards in_suit = cards & lane(suit);
     return in_suit ? highest(in_suit) : -1;
 }
 
-static inline int can_ruff(const Search *s, int seat, int suit, int trump)
+INLINE int can_ruff(const Search *s, int seat, int suit, int trump)
 {
     if (length(s, seat, suit)) return 0;
     if (trump == UNSET) return 1;
@@ -615,7 +619,7 @@ static inline int can_ruff(const Search *s, int seat, int suit, int trump)
 }
 
 /* Rate a suit for the lead; `highest_own` is added for its highest card alone. */
-static int rate_suit(const Search *s, int seat, int suit, Cards all, int trump)
+INLINE int rate_suit(const Search *s, int seat, int suit, Cards all, int trump)
 {
     const int8_t *w = s->weight;
     int left = (seat + 1) & 3, partner = seat ^ 2, right = (seat + 3) & 3;
@@ -643,7 +647,7 @@ static int rate_suit(const Search *s, int seat, int suit, Cards all, int trump)
     return score;
 }
 
-static int rate_lead(const Search *s, int seat, int card, Cards all, int trump)
+INLINE int rate_lead(const Search *s, int seat, int card, Cards all, int trump)
 {
     const int8_t *w = s->weight;
     int suit = suit_of(card), left = (seat + 1) & 3, partner = seat ^ 2, right = (seat + 3) & 3;
@@ -666,7 +670,7 @@ static int rate_lead(const Search *s, int seat, int card, Cards all, int trump)
 }
 
 /* Whether the opponents after this seat can still beat a winning card. */
-static int beaten_later(const Search *s, const Trick *trick, int best, int trump)
+INLINE int beaten_later(const Search *s, const Trick *trick, int best, int trump)
 {
     for (int step = 1; trick->count + step < 4; step += 2) {
         int seat = (trick->seat + step) & 3;
@@ -683,7 +687,7 @@ static int beaten_later(const Search *s, const Trick *trick, int best, int trump
     return 0;
 }
 
-static int rate_winner(const Search *s, const Trick *trick, int card, int sure, int ours, int partner_sure)
+INLINE int rate_winner(const Search *s, const Trick *trick, int card, int sure, int ours, int partner_sure)
 {
     const int8_t *w = s->weight;
     int rank = card & 15;
@@ -701,7 +705,7 @@ static int rate_winner(const Search *s, const Trick *trick, int card, int sure, 
     return score;
 }
 
-static int rate_discard(const Search *s, const Trick *trick, int card, Cards all)
+INLINE int rate_discard(const Search *s, const Trick *trick, int card, Cards all)
 {
     const int8_t *w = s->weight;
     int suit = suit_of(card), own = length(s, trick->seat, suit);
@@ -713,7 +717,7 @@ static int rate_discard(const Search *s, const Trick *trick, int card, Cards all
     return score;
 }
 
-static int rate_follow(const Search *s, const Trick *trick, int card, Cards all, int partner_sure)
+INLINE int rate_follow(const Search *s, const Trick *trick, int card, Cards all, int partner_sure)
 {
     const int8_t *w = s->weight;
     int suit = suit_of(card);
@@ -737,7 +741,7 @@ typedef struct {
     int16_t score[64];
 } Ratings;
 
-static void rate(const Search *s, const Trick *trick, Cards cards, Cards all, Ratings *ratings)
+INLINE void rate(const Search *s, const Trick *trick, Cards cards, Cards all, Ratings *ratings)
 {
     if (trick->count) {
         int ours = !((trick->owner ^ trick->seat) & 1);
@@ -755,7 +759,7 @@ static void rate(const Search *s, const Trick *trick, Cards cards, Cards all, Ra
     }
 }
 
-static int pick(const Ratings *ratings, Cards cards)
+INLINE int pick(const Ratings *ratings, Cards cards)
 {
     int best = lowest(cards);
     for (cards &= cards - 1; cards; cards &= cards - 1)
@@ -775,25 +779,25 @@ typedef struct {
 
 
 /* The n-th highest of the cards, from 1. */
-static inline int nth_highest(Cards cards, int n)
+INLINE int nth_highest(Cards cards, int n)
 {
     while (--n > 0) cards &= ~bit(highest(cards));
     return highest(cards);
 }
 
-static inline Cards without_highest(Cards cards, int n)
+INLINE Cards without_highest(Cards cards, int n)
 {
     while (n-- > 0) cards &= ~bit(highest(cards));
     return cards;
 }
 
 /* How many of the cards of one suit are above all others of it. */
-static inline int tops(Cards cards, Cards others)
+INLINE int tops(Cards cards, Cards others)
 {
     return count(others ? cards & above(highest(others)) : cards);
 }
 
-static void look_at_suit(const Search *s, int leader, int trump, int suit, int drawn, Suit *v)
+INLINE void look_at_suit(const Search *s, int leader, int trump, int suit, int drawn, Suit *v)
 {
     int left = (leader + 1) & 3, right = (leader + 3) & 3;
     v->mine = length(s, leader, suit);
@@ -812,7 +816,7 @@ static void look_at_suit(const Search *s, int leader, int trump, int suit, int d
 }
 
 /* Whether the ten of a suit falls to the leading side in the rounds that are counted. */
-static int ten_falls(const Search *s, int leader, const Suit *v, Cards ten)
+INLINE int ten_falls(const Search *s, int leader, const Suit *v, Cards ten)
 {
     Cards mine = s->hand[leader], his = s->hand[leader ^ 2];
     int rounds = v->winners + v->partner_winners;
@@ -824,7 +828,7 @@ static int ten_falls(const Search *s, int leader, const Suit *v, Cards ten)
     return rounds >= (ten & s->hand[(leader + 1) & 3] ? v->left : v->right);
 }
 
-static int catch_ten(const Search *s, int leader, const Suit *v, Proof *proof)
+INLINE int catch_ten(const Search *s, int leader, const Suit *v, Proof *proof)
 {
     Cards ten = TENS & v->all & ~proof->tens;
     if (!s->ten_worth || !ten || !ten_falls(s, leader, v, ten)) return 0;
@@ -833,7 +837,7 @@ static int catch_ten(const Search *s, int leader, const Suit *v, Proof *proof)
 }
 
 /* Tens of a hand that may be thrown on tricks in which it has to discard. */
-static int throw_tens(const Search *s, Cards hand, int discards, Proof *proof)
+INLINE int throw_tens(const Search *s, Cards hand, int discards, Proof *proof)
 {
     int gain = 0;
     if (!s->ten_worth) return 0;
@@ -848,7 +852,7 @@ static int throw_tens(const Search *s, Cards hand, int discards, Proof *proof)
  * his partner, the partner's. No opponent can ruff a round in which he follows suit or has no
  * trump left; while the trump is unset every seat has to follow. Neither partner may be made to
  * ruff or to throw a card that is counted: `spare` cards that are no trumps pay for that. */
-static int cash(const Search *s, Cards all, int leader, int trump, int wanted, Proof *proof)
+INLINE int cash_in(const Search *s, Cards all, int leader, int trump, int wanted, Proof *proof)
 {
     Cards mine = s->hand[leader], his = s->hand[leader ^ 2];
     int drawn = trump >= NO_TRUMP, gain = 0, his_discards = 0, my_discards = 0;
@@ -945,7 +949,7 @@ static int cash(const Search *s, Cards all, int leader, int trump, int wanted, P
 
 /* A suit whose highest card the partner holds and wins with when the leader leads it: as if the
  * partner had led it himself. From 1; 0 if there is none. */
-static int across(const Search *s, Cards all, int leader, int trump)
+INLINE int across(const Search *s, Cards all, int leader, int trump)
 {
     int left = (leader + 1) & 3, right = (leader + 3) & 3;
     for (int suit = 0; suit < 4; suit++) {
@@ -957,7 +961,7 @@ static int across(const Search *s, Cards all, int leader, int trump)
 }
 
 /* What the side that does not lead gathers with its highest trumps, whatever is played. */
-static int hold(const Search *s, Cards all, int leader, int trump, Proof *proof)
+INLINE int hold(const Search *s, Cards all, int leader, int trump, Proof *proof)
 {
     if (trump >= NO_TRUMP) return 0;
     int left = (leader + 1) & 3, right = (leader + 3) & 3;
@@ -979,7 +983,7 @@ static int hold(const Search *s, Cards all, int leader, int trump, Proof *proof)
 /* How many tricks of a suit the leading side can win at most before the other side can take one:
  * none if that has the highest card; the cards above the other side's best if they lie in one
  * hand and that best, guarded, behind it; otherwise as many as the suit has. */
-static int run_of(const Search *s, Cards all, int leader, int suit, Proof *proof, int *guards)
+INLINE int run_of(const Search *s, Cards all, int leader, int suit, Proof *proof, int *guards)
 {
     Cards in_suit = all & lane(suit);
     Cards mine = s->hand[leader] & in_suit, his = s->hand[leader ^ 2] & in_suit;
@@ -1008,17 +1012,17 @@ typedef struct {
     Proof proof;
 } Cashed;
 
-static int cashes(const Search *s, Cards all, int seat, int trump, int wanted, Cashed *cashed)
+INLINE int cashes(const Search *s, Cards all, int seat, int trump, int wanted, Cashed *cashed)
 {
     if (!cashed->known) {
         cashed->known = 1;
         cashed->proof.ranks = cashed->proof.tens = 0;
-        cashed->enough = cash(s, all, seat, trump, wanted, &cashed->proof) >= wanted;
+        cashed->enough = s->engine.cash(s, all, seat, trump, wanted, &cashed->proof) >= wanted;
     }
     return cashed->enough;
 }
 
-static inline void join(Proof *sum, const Proof *more)
+INLINE void join(Proof *sum, const Proof *more)
 {
     sum->ranks |= more->ranks;
     sum->tens |= more->tens;
@@ -1026,7 +1030,7 @@ static inline void join(Proof *sum, const Proof *more)
 
 /* Whether the leading side, which has no trump, must let the other side in early enough, which
  * then cashes what it wants: nothing of that may have to be thrown away on the way. */
-static int runs_dry(const Search *s, Cards all, int leader, int trump, int most, Proof *proof)
+INLINE int runs_dry(const Search *s, Cards all, int leader, int trump, int most, Proof *proof)
 {
     int run = 0, guards = 0;
     for (int suit = 0; suit < 4; suit++) {
@@ -1049,7 +1053,7 @@ static int runs_dry(const Search *s, Cards all, int leader, int trump, int most,
 
 /* The cards that the leader need not try: their suit's highest card is an opponent's, who wins
  * with it and cashes all that his side wants. Or all of his cards, if no lead helps him. */
-static Cards lost_leads(const Search *s, Cards all, int leader, int trump, int wanted, Proof *proof)
+INLINE Cards lost_leads(const Search *s, Cards all, int leader, int trump, int wanted, Proof *proof)
 {
     int partner = leader ^ 2;
     Cards lost = 0;
@@ -1084,11 +1088,12 @@ static Cards lost_leads(const Search *s, Cards all, int leader, int trump, int w
 
 /* Try the cards of the seat to play until one serves its side. A card that failed takes with it
  * all the cards of its suit which its proof cannot tell from it. */
-static int choose(Search *s, const Trick *trick, Cards legal, Cards all, int need, Proof *proof)
+INLINE int choose_in(Search *s, const Trick *trick, Cards legal, Cards all, int need, Proof *proof,
+                     int quick)
 {
     int side = trick->seat & 1;
     Cards hand = s->hand[trick->seat];
-    Cards cards = distinct(s, legal, all);
+    Cards cards = distinct(s, legal, all, quick);
     uint8_t *hint = hint_of(s, trick);
     Ratings ratings;
     Proof sum = *proof;
@@ -1125,16 +1130,8 @@ static int choose(Search *s, const Trick *trick, Cards legal, Cards all, int nee
     return side;
 }
 
-static int follow(Search *s, const Trick *trick, int need, Proof *proof)
-{
-    Cards hand = s->hand[trick->seat];
-    Cards legal = hand & lane(trick->led);
-    proof->ranks = proof->tens = 0;
-    return choose(s, trick, legal ? legal : hand, in_play(s) | trick->cards, need, proof);
-}
-
 /* At the start of a trick: return whether side 0 gathers its need from here. */
-static int lead(Search *s, int leader, int trump, int need, Proof *proof)
+INLINE int lead_in(Search *s, int leader, int trump, int need, Proof *proof, int quick)
 {
     Cards all = in_play(s);
     int left = worth_left(s, all);
@@ -1143,17 +1140,17 @@ static int lead(Search *s, int leader, int trump, int need, Proof *proof)
     if (need > left) return 0;
     int need1 = left - need + 1;
     View view;
-    view_of(s, all, leader, trump, &view);
+    view_of(s, all, leader, trump, &view, quick);
     const Pattern *known = table_find(&s->table, &view, need, need1);
     if (known) {
-        recall(known, all, proof);
+        recall(known, all, proof, quick);
         return known->bound[0] >= need;
     }
     int side = leader & 1, wanted = side ? need1 : need, other = side ? need : need1;
-    if (cash(s, all, leader, trump, wanted, proof) >= wanted) return !side;
+    if (s->engine.cash(s, all, leader, trump, wanted, proof) >= wanted) return !side;
     proof->ranks = proof->tens = 0;
     if (across(s, all, leader, trump)) {
-        if (cash(s, all, leader ^ 2, trump, wanted, proof) >= wanted) {
+        if (s->engine.cash(s, all, leader ^ 2, trump, wanted, proof) >= wanted) {
             proof->ranks |= bit(top_of(all, across(s, all, leader, trump) - 1));
             return !side;
         }
@@ -1164,9 +1161,52 @@ static int lead(Search *s, int leader, int trump, int need, Proof *proof)
     Cards lost = lost_leads(s, all, leader, trump, other, proof);
     if (lost == s->hand[leader]) return side;
     Trick trick = {.seat = leader, .trump = trump};
-    int reached = choose(s, &trick, s->hand[leader] & ~lost, all, need, proof);
-    remember(s, all, &view, !reached, reached ? need : need1, proof);
+    int reached = s->engine.choose(s, &trick, s->hand[leader] & ~lost, all, need, proof);
+    remember(s, all, &view, !reached, reached ? need : need1, proof, quick);
     return reached;
+}
+
+/* ---- The two builds ----------------------------------------------------------------------- */
+
+static int lead_plain(Search *s, int leader, int trump, int need, Proof *proof)
+{
+    return lead_in(s, leader, trump, need, proof, 0);
+}
+static int choose_plain(Search *s, const Trick *trick, Cards legal, Cards all, int need,
+                        Proof *proof)
+{
+    return choose_in(s, trick, legal, all, need, proof, 0);
+}
+static int cash_plain(const Search *s, Cards all, int leader, int trump, int wanted, Proof *proof)
+{
+    return cash_in(s, all, leader, trump, wanted, proof);
+}
+
+#ifdef QUICK_TARGET
+QUICK_TARGET static int lead_quick(Search *s, int leader, int trump, int need, Proof *proof)
+{
+    return lead_in(s, leader, trump, need, proof, 1);
+}
+QUICK_TARGET static int choose_quick(Search *s, const Trick *trick, Cards legal, Cards all,
+                                     int need, Proof *proof)
+{
+    return choose_in(s, trick, legal, all, need, proof, 1);
+}
+QUICK_TARGET static int cash_quick(const Search *s, Cards all, int leader, int trump, int wanted,
+                                   Proof *proof)
+{
+    return cash_in(s, all, leader, trump, wanted, proof);
+}
+#endif
+
+static Engine best_engine(void)
+{
+    Engine engine = {lead_plain, choose_plain, cash_plain};
+#ifdef QUICK_TARGET
+    if (!getenv("HUKUM_PLAIN_BITS") && processor_is_quick())
+        engine = (Engine){lead_quick, choose_quick, cash_quick};
+#endif
+    return engine;
 }
 
 /* ---- The Python face ---------------------------------------------------------------------- */
@@ -1190,6 +1230,7 @@ static PyObject *kernel_new(PyTypeObject *type, PyObject *args, PyObject *keywor
     Kernel *self = (Kernel *)allocate(type, 0);
     if (!self) return NULL;
     self->search = calloc(1, sizeof(Search));
+    if (self->search) self->search->engine = best_engine();
     if (!self->search || !table_open(&self->search->table, (size_t)memory_mb << 20)) {
         Py_DECREF(self);
         return PyErr_NoMemory();
@@ -1220,7 +1261,7 @@ static void set_hands(Search *s)
 static int prove(Search *s, int leader, int trump, const char *played, int plays, int need)
 {
     Proof proof;
-    if (!plays) return lead(s, leader, trump, need, &proof);
+    if (!plays) return s->engine.lead(s, leader, trump, need, &proof);
     Trick trick = {.seat = leader, .trump = trump};
     for (int step = 0; step < plays; step++) place(&trick, played[step]);
     if (need <= 0) return 1;
@@ -1310,7 +1351,6 @@ static PyType_Spec kernel_spec = {
 
 static int module_exec(PyObject *module)
 {
-    find_quick_bits();
     PyObject *type = PyType_FromModuleAndSpec(module, &kernel_spec, NULL);
     if (!type) return -1;
     int failed = PyModule_AddObjectRef(module, "Kernel", type);
