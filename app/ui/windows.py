@@ -139,9 +139,9 @@ class Doors:
 
     def help(self, window: MainWindow) -> None:
         """Show the help, open at the rules in force; it may stay open beside the table."""
-        from app.ui.dialogs.help import HelpWindow
+        from app.ui.dialogs.help import show_help
 
-        HelpWindow(self._game.controller.header.rules, window).show()
+        show_help(self._game.controller.header.rules, window, self._look)
 
     def about(self, window: MainWindow) -> None:
         """Say what this program is."""

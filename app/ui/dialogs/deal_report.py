@@ -17,6 +17,7 @@ from app.ui.dialogs.hands_table import HandsTable
 from app.ui.dialogs.replay_view import ReplayView
 from app.ui.dialogs.tens_badges import Badge, TenBadges
 from app.ui.dialogs.tricks_table import TricksTable
+from app.ui.help.tooltips import result_tooltip
 from app.ui.texts import results
 from app.ui.texts.cards import suit_title
 from app.ui.texts.seats import Seating, seating
@@ -115,6 +116,7 @@ class DealReportPanel(Retranslated):
         meaning = [results.deal_meaning(result, rules), self._trump_note(seated)]
         self.meaning.setText(" ".join(filter(None, meaning)))
         self.meaning.setVisible(bool(self.meaning.text()))
+        self.meaning.setToolTip(result_tooltip(result.category))
         over = after.outcome is not None
         self.outcome.setVisible(over)
         if after.outcome is not None:

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from app.core.presets import PRESETS
 from app.core.rules import RuleSet
 from app.storage.errors import StorageError
-from app.ui.dialogs.base import RetranslatedDialog
+from app.ui.dialogs.base import RetranslatedDialog, without_icons
 from app.ui.help.article import Page
 from app.ui.help.book import book, find
 from app.ui.help.export import document, write_help
@@ -50,6 +50,18 @@ _FREELY = (
 )
 
 
+def show_help(rules: RuleSet, parent: QWidget, look: Look) -> HelpWindow:
+    """Show the help beside a window: the one that is open there already, or a new one."""
+    window = parent.findChild(HelpWindow)
+    if window is None:
+        window = HelpWindow(rules, parent, look)
+    else:
+        window.set_rules(rules)
+    window.show()
+    window.activateWindow()
+    return window
+
+
 class HelpWindow(RetranslatedDialog):
     """The help, open at a rule set; the rules of every preset can be chosen in it as well."""
 
@@ -64,7 +76,7 @@ class HelpWindow(RetranslatedDialog):
         self._pages = book(rules)
         self._search, self._choice = QLineEdit(), QComboBox()
         self._list, self._browser = QListWidget(), FigureBrowser(self._look)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons = without_icons(QDialogButtonBox(QDialogButtonBox.StandardButton.Close))
         action = QDialogButtonBox.ButtonRole.ActionRole
         self._save = self._buttons.addButton("", action)
         self._print = self._buttons.addButton("", action)
@@ -105,6 +117,7 @@ class HelpWindow(RetranslatedDialog):
         self._choice.activated.connect(self._choose)
         self._list.currentItemChanged.connect(self._show_item)
         self._buttons.rejected.connect(self.close)
+        self._look.changed.connect(self._browser.refresh)
         self._save.clicked.connect(self.save_as)
         self._print.clicked.connect(self.print_all)
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
@@ -113,6 +126,7 @@ class HelpWindow(RetranslatedDialog):
     def set_rules(self, rules: RuleSet) -> None:
         """Show the help of other rules in force."""
         self._rules = rules
+        self._choice.setCurrentIndex(0)
         self._fill_choice()
         self._choose()
 
@@ -255,6 +269,13 @@ class FigureBrowser(QTextBrowser):
         )
         self.setHtml(page_html(page, self._register))
 
+    def refresh(self) -> None:
+        """Show the page anew, in other colours or with other cards, where it is open."""
+        if self._page is not None:
+            at = self.verticalScrollBar().value()
+            self.show_page(self._page)
+            self.verticalScrollBar().setValue(at)
+
     def _register(self, figure: Figure) -> str:
         self._figures.append(figure)
         return f'src="figure:{len(self._figures) - 1}"'
@@ -286,5 +307,5 @@ class FigureBrowser(QTextBrowser):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._page is not None:
-            self.show_page(self._page)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.refresh()

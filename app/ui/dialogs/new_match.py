@@ -249,7 +249,7 @@ class NewMatchDialog(RetranslatedDialog):
         self.numbered.setText(translate("NewMatch", "&Begin with the deal of number"))
         self.number.setAccessibleName(translate("NewMatch", "Number of the deal"))
         self.number.setPlaceholderText(translate("NewMatch", "for example 8123"))
-        self.paste.setText(translate("NewMatch", "Pas&te a deal…"))
+        self.paste.setText(translate("NewMatch", "Paste a dea&l…"))
         self.pasted.setText(translate("NewMatch", "The match begins with the pasted deal."))
         self.all_rules.setText(translate("NewMatch", "&All rules…"))
         self.delete.setText(translate("NewMatch", "&Delete these rules"))

@@ -247,10 +247,15 @@ def term(term_id: str) -> str:
     return translate("Glossary", _ALL[term_id][0])
 
 
+def meaning(term_id: str) -> str:
+    """Return what a word of the glossary means; raise `KeyError` for an unknown id."""
+    return translate("Glossary", _ALL[term_id][1])
+
+
 def term_tooltip(term_id: str) -> str:
     """Return a word of the glossary with what it means, as plain text; `KeyError` if unknown."""
     tooltip = translate("Glossary", "{term}: {meaning}")
-    return tooltip.format(term=term(term_id), meaning=translate("Glossary", _ALL[term_id][1]))
+    return tooltip.format(term=term(term_id), meaning=meaning(term_id))
 
 
 def glossary_page() -> Page:

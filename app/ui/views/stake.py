@@ -28,6 +28,7 @@ from app.core.cards import Suit
 from app.core.rules import MatchMode, RuleSet
 from app.core.state import Pair
 from app.ui.cards.symbols import TenState, paint_suit, paint_ten
+from app.ui.help.tooltips import match_tooltip, tooltip, trump_tooltip
 from app.ui.models.tens import TenRole, TensModel
 from app.ui.picture import Picture
 from app.ui.texts.events import trump_state
@@ -288,6 +289,17 @@ class StakePanel(QFrame):
         self._beads.setAccessibleName(standing)
         self._standing.setText(standing)
         self.tens_view.fit()
+        self._explain(seen)
+
+    def _explain(self, seen: Picture) -> None:
+        """Give every special word its tooltip."""
+        trump, match = trump_tooltip(seen.rules, seen.trump), match_tooltip(seen.rules)
+        self.trump_sign.setToolTip(trump)
+        self._trump_words.setToolTip(trump)
+        self._subtitle.setToolTip(tooltip("deal"))
+        self._board.setToolTip(tooltip("ten", "trick"))
+        self._beads.setToolTip(match)
+        self._standing.setToolTip(match)
 
     def _show_trump(self, seen: Picture, seating: Seating) -> None:
         trump = seen.trump

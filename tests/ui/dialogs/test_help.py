@@ -6,15 +6,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
 from PySide6.QtGui import QPalette, QTextDocument
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.core.presets import PRESETS
 from app.ui import theme
-from app.ui.dialogs.help import HelpWindow
+from app.ui.cards.faces import FaceStyle
+from app.ui.dialogs.help import HelpWindow, show_help
 from app.ui.help.book import book
 from app.ui.i18n import Translators
 from app.ui.texts.presets import preset_name
+from app.ui.views.look import Look
 
 
 @pytest.fixture
@@ -25,6 +27,31 @@ def window(qtbot: QtBot) -> HelpWindow:
     qtbot.addWidget(window)
     window.show()
     return window
+
+
+def test_it_is_opened_once_beside_a_window(qtbot: QtBot) -> None:
+    parent, look = QWidget(), Look()
+    qtbot.addWidget(parent)
+    first = show_help(PRESETS["dehla_pakad"], parent, look)
+    first.show_place("trump#power")
+    assert show_help(PRESETS["mendikot"], parent, look) is first
+    assert listed(first)[0] == "Mendikot"
+    first.close()
+
+
+def test_pictures_follow_the_look_where_the_page_is_open(qtbot: QtBot) -> None:
+    look = Look()
+    window = HelpWindow(PRESETS["dehla_pakad"], None, look)
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(window)
+    window.show()
+    window.show_place("trump#examples")
+    kind, at = QTextDocument.ResourceType.ImageResource, window._browser.verticalScrollBar()
+    before, place = window._browser.document().resource(kind, QUrl("figure:1")), at.value()
+    look.face_style = FaceStyle(indices="de")
+    look.changed.emit()
+    assert window._browser.document().resource(kind, QUrl("figure:1")) != before
+    assert at.value() == place > 0
 
 
 def listed(window: HelpWindow) -> list[str]:

@@ -17,10 +17,12 @@ from app.core.rules import (
     problems,
     to_mapping,
 )
+from app.core.state import Category, Trump
 from app.ui.help.article import Page, texts
 from app.ui.help.book import book, find, plain
 from app.ui.help.figures import Figure
 from app.ui.help.glossary import INDIAN, TABLE, term, term_tooltip
+from app.ui.help.tooltips import match_tooltip, result_tooltip, trump_tooltip
 
 DEHLA_PAKAD = PRESETS["dehla_pakad"]
 MENDIKOT = PRESETS["mendikot"]
@@ -230,3 +232,21 @@ def test_hukum_keeps_its_two_meanings_apart() -> None:
 def test_unknown_terms_are_an_error() -> None:
     with pytest.raises(KeyError):
         term("nonsense")
+
+
+# Tooltips
+
+
+def test_tooltips_explain_what_the_table_shows() -> None:
+    awake = Trump(0, 0, TrumpMode.FIRST_VOID, (2, 3))
+    assert "<b>Trump</b>" in trump_tooltip(DEHLA_PAKAD, None)
+    assert "<b>Trump</b>" in trump_tooltip(DEHLA_PAKAD, awake)
+    assert "<b>Closed trump</b>" in trump_tooltip(DEHLA_PAKAD, awake._replace(awake_at=None))
+    assert trump_tooltip(PRESETS["mendikot_no_trump"], None) == ""
+    assert "<b>Streak</b>" in match_tooltip(DEHLA_PAKAD)
+    assert "<b>Bavney</b>" in match_tooltip(PRESETS["court_piece"])
+
+
+@pytest.mark.parametrize("category", Category)
+def test_every_result_has_its_tooltip(category: Category) -> None:
+    assert bool(result_tooltip(category)) is (category is not Category.WIN)
