@@ -111,6 +111,17 @@ def test_a_noted_trump_may_be_any_suit_but_the_one_led() -> None:
     assert {sampler.draw(rng).suit for _ in range(200)} == set(SUITS) - {SPADES}
 
 
+def test_a_suit_that_the_setter_has_played_out_may_be_the_noted_one() -> None:
+    held = {0: "AS AD", 1: "KS 2C", 2: "2S 3D", 3: "3S 4D"}
+    state = deal(rules("dehla_pakad_closed"), held, void={1: "D"}, dealer=3)
+    state = play(state, "0 play AD", "1 play 2C", "1 note S", "2 play 3D", "3 play 4D")
+    state = play(state, "0 play AS", "1 play KS", "2 play 2S", "3 play 3S")
+    sampler, rng = WorldSampler(observe(state, 0)), random.Random(6)
+    worlds = [sampler.draw(rng) for _ in range(400)]
+    without = [world for world in worlds if SPADES not in map(SUIT_OF.__getitem__, world.hands[1])]
+    assert SPADES in {world.suit for world in without}
+
+
 @pytest.mark.parametrize("preset", ["dehla_pakad_closed", "mendikot_closed", "band_hukum_a"])
 def test_a_hidden_trump_lies_where_it_can(preset: str) -> None:
     rng = random.Random(preset)
