@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -55,7 +57,7 @@ class Translators:
 
     def __init__(self) -> None:
         self.language = ""
-        self._installed: list[QTranslator] = []
+        self._installed: list[tuple[QTranslator, bytes]] = []
 
     def switch(self, choice: str, wanted: Sequence[str] | None = None) -> None:
         """Show everything in another language from now on; ``choice`` is a code or ``system``.
@@ -67,30 +69,28 @@ class Translators:
         QLocale.setDefault(locale_for(language, asked))
         if language == self.language:
             return
-        self.language = language
         self.remove()
-        self._install(f"qtbase_{language}", _qt_folder())
-        self._install(f"hukum_{language}", _own_folder())
+        self.language = language
+        self._install(_qt_folder() / f"qtbase_{language}.qm")
+        with suppress(ResourceMissing):
+            self._install(resource_path(f"translations/hukum_{language}.qm"))
 
     def remove(self) -> None:
         """Take every catalogue out again."""
-        for translator in self._installed:
+        for translator, _ in self._installed:
             QCoreApplication.removeTranslator(translator)
         self._installed.clear()
+        self.language = ""
 
-    def _install(self, name: str, folder: str) -> None:
-        translator = QTranslator()
-        if translator.load(name, folder):
+    def _install(self, path: Path) -> None:
+        """Install a catalogue, read into memory: a mapped file must not change under the program."""
+        if not path.is_file():
+            return
+        translator, data = QTranslator(), path.read_bytes()
+        if translator.load(data):
             QCoreApplication.installTranslator(translator)
-            self._installed.append(translator)
+            self._installed.append((translator, data))
 
 
-def _qt_folder() -> str:
-    return QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-
-
-def _own_folder() -> str:
-    try:
-        return str(resource_path("translations"))
-    except ResourceMissing:
-        return ""
+def _qt_folder() -> Path:
+    return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

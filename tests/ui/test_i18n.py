@@ -1,12 +1,16 @@
 """Which language is shown, and how it is switched."""
 
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.storage.resources import ResourceMissing, resource_path
+from app.ui import i18n
 from app.ui.i18n import LANGUAGES, Translators, choose_language, locale_for
 
 
@@ -87,3 +91,30 @@ def test_every_widget_hears_of_a_switch(translators: Translators, qtbot: QtBot) 
     assert translators.language == "de"
     assert widget.heard == heard
     assert QLocale().name() == "de_CH"
+
+
+def test_a_catalogue_may_change_on_disk_while_it_is_used(
+    translators: Translators, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    catalogue = tmp_path / "hukum_de.qm"
+    shutil.copy(resource_path("translations/hukum_de.qm"), catalogue)
+    monkeypatch.setattr(i18n, "resource_path", lambda _: catalogue)
+    translators.switch("de", [])
+    catalogue.write_bytes(b"")
+    assert QCoreApplication.translate("Cards", "spades") == "Pik"
+    translators.remove()
+    assert QCoreApplication.translate("Cards", "spades") == "spades"
+    assert translators.language == ""
+
+
+def test_without_catalogues_there_is_english(
+    translators: Translators, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def missing(name: str) -> Path:
+        raise ResourceMissing(name)
+
+    monkeypatch.setattr(i18n, "resource_path", missing)
+    monkeypatch.setattr(i18n, "_qt_folder", lambda: tmp_path)
+    translators.switch("de", [])
+    assert translators.language == "de"
+    assert QCoreApplication.translate("Cards", "spades") == "spades"
