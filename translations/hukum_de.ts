@@ -2128,7 +2128,7 @@
         <translation>zum Beispiel 8123</translation>
     </message>
     <message>
-        <source>Pas&amp;te a deal…</source>
+        <source>Paste a dea&amp;l…</source>
         <translation>Blatt einfü&amp;gen …</translation>
     </message>
     <message>

@@ -2128,7 +2128,7 @@
         <translation>por ejemplo 8123</translation>
     </message>
     <message>
-        <source>Pas&amp;te a deal…</source>
+        <source>Paste a dea&amp;l…</source>
         <translation>&amp;Pegar un reparto…</translation>
     </message>
     <message>
@@ -3503,7 +3503,7 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
     <message>
         <source>deals won in a row, at most</source>
-        <translation>rondas ganadas seguidas, como máximo</translation>
+        <translation>rondas seguidas ganadas, como máximo</translation>
     </message>
     <message>
         <source>won</source>

@@ -2128,7 +2128,7 @@
         <translation>par exemple 8123</translation>
     </message>
     <message>
-        <source>Pas&amp;te a deal…</source>
+        <source>Paste a dea&amp;l…</source>
         <translation>Co&amp;ller une donne…</translation>
     </message>
     <message>
@@ -3503,7 +3503,7 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     </message>
     <message>
         <source>deals won in a row, at most</source>
-        <translation>manches gagnées de suite, au plus</translation>
+        <translation>manches de suite gagnées, au plus</translation>
     </message>
     <message>
         <source>won</source>
