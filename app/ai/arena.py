@@ -8,7 +8,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from app.ai.levels import make_player
+from app.ai.cheat import ExactPlayer
+from app.ai.levels import make_contestant
 from app.ai.player import Limit, Player
 from app.core.actions import COLLECT, Deal, SeatAction
 from app.core.cards import Stream, deal_number
@@ -19,6 +20,8 @@ from app.core.rules import RuleSet
 from app.core.state import DealResult, Pair, State
 
 UNLIMITED = Limit()
+
+Contestant = Player | ExactPlayer
 
 NORMAL_95 = 1.96
 """Half the width of a 95 % confidence interval, in standard errors."""
@@ -87,7 +90,7 @@ def play_chunk(
 
     A deal depends on its number and the seed alone, so chunks may be played anywhere in any order.
     """
-    players = (make_player(a), make_player(b))
+    players = (make_contestant(a), make_contestant(b))
     times: tuple[list[float], list[float]] = ([], [])
     pairs = []
     for index in range(first, first + deals):
@@ -135,7 +138,7 @@ def _plain(value: Any) -> Any:
 
 def _play_twice(
     rules: RuleSet,
-    players: tuple[Player, Player],
+    players: tuple[Contestant, Contestant],
     index: int,
     seed: int,
     limit: Limit,
@@ -168,7 +171,7 @@ def _ahead(counts: Pair, side: int) -> int:
 
 def _play_deal(
     rules: RuleSet,
-    players: tuple[Player, Player],
+    players: tuple[Contestant, Contestant],
     index: int,
     seed: int,
     side_of_a: int,
@@ -202,7 +205,7 @@ def _dealt(rules: RuleSet, index: int, seed: int) -> State:
 
 
 def _choose(
-    state: State, player: Player, index: int, seed: int, limit: Limit
+    state: State, player: Contestant, index: int, seed: int, limit: Limit
 ) -> tuple[SeatAction, bool]:
     deal = state.deal
     assert deal is not None
@@ -210,6 +213,9 @@ def _choose(
     if state.phase is Phase.DRAW_TRUMP:
         draws = legal_actions(state)
         return draws[seat_seed % len(draws)], False
+    if isinstance(player, ExactPlayer):
+        decision = player.decide_seeing_all(state, seat_seed, limit, _never)
+        return decision.action, len(legal_actions(state)) > 1
     seen = observe(state, deal.turn)
     decision = player.decide(seen, seat_seed, limit, _never)
     return decision.action, len(seen.legal) > 1

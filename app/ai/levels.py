@@ -4,31 +4,37 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from app.ai.cheat import ExactPlayer
 from app.ai.heuristics import RandomPlayer, RulePlayer, Style
 from app.ai.player import Player
+from app.ai.search import Effort, SearchPlayer
 from app.core.errors import HukumError
 
 
 class Level(NamedTuple):
-    """One level: the rules of thumb that it forgets, and how often it follows a whim."""
+    """One level: what it forgets and how often it follows a whim, or how hard it searches."""
 
     forgotten: frozenset[str] = frozenset()
     whim: float = 0.0
+    effort: Effort | None = None
 
 
 _PARTNERSHIP = frozenset(("guard_ten", "leave_to_partner", "third_hand_high", "lead_to_ruff"))
+_TIMING = frozenset(("set_trump", "second_hand_low", "draw_trumps", "lead_short", "cash_ten"))
 
 LEVELS: dict[str, Level] = {
-    "beginner": Level(
-        _PARTNERSHIP | {"set_trump", "second_hand_low", "draw_trumps", "lead_short", "cash_ten"},
-        whim=0.2,
-    ),
+    "beginner": Level(_PARTNERSHIP | _TIMING, whim=0.2),
     "casual": Level(frozenset(("guard_ten", "lead_to_ruff", "lead_short")), whim=0.05),
     "club": Level(),
+    "expert": Level(effort=Effort(iterations=300, readable=60, worlds=150, pool=150)),
+    "master": Level(
+        effort=Effort(iterations=4000, readable=200, worlds=500, pool=800, surprise=0.2)
+    ),
 }
 """The levels that may sit at a table, from weakest to strongest."""
 
 RANDOM = "random"
+CHEAT = "cheat"
 
 STYLES: dict[str, Style] = {
     "steady": Style(),
@@ -51,4 +57,11 @@ def make_player(level: str, style: str = "steady") -> Player:
     if level not in LEVELS:
         raise LevelError(f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
     known = LEVELS[level]
+    if known.effort is not None:
+        return SearchPlayer(known.effort, STYLES[style])
     return RulePlayer(known.forgotten, known.whim, STYLES[style])
+
+
+def make_contestant(level: str) -> Player | ExactPlayer:
+    """Return a seat for the arena: of any level, or `cheat`; raise `LevelError` for others."""
+    return ExactPlayer() if level == CHEAT else make_player(level)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.core.actions import NOBODY, PLAYS, Kind, SeatAction, ask, lay, name, note
-from app.core.cards import DECK_SIZE, SUIT_OF, SUITS
+from app.core.cards import DECK_SIZE, SUITS
 from app.core.observation import Observation
 from app.core.phases import Phase
 from app.core.rules import (

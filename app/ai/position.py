@@ -166,7 +166,7 @@ def _check_counts(position: Position) -> None:
         right = size - (step < len(position.trick))
         if len(position.hands[seat]) != right:
             found = len(position.hands[seat])
-            raise PositionError(f"seat {seat} should hold {right} cards, but holds {found}")
+            raise PositionError(f"wrong number of cards: seat {seat} holds {found}, not {right}")
 
 
 def _check_following(position: Position) -> None:

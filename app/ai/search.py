@@ -1,78 +1,165 @@
-"""The seats that search: what they try in sampled worlds, and how they choose."""
+"""The seats that search: they try their choices in worlds that agree with what they have seen."""
 
 from __future__ import annotations
 
+import importlib
+import os
 import random
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
-from app.ai import _search, packing
+from app.ai import packing, rollouts
 from app.ai.heuristics import STEADY, Style
+from app.ai.knowledge import View
 from app.ai.player import Decision, Limit, StopAsked
+from app.ai.reasons import reason_for
+from app.ai.rollouts import Tried
 from app.ai.worth import worth_table
 from app.core.observation import Observation
-from app.core.worlds import WorldSampler, cards_played
+from app.core.state import State
+from app.core.worlds import World, WorldSampler, cards_played, imagine
+
+SECONDS = 0.9
+"""The longest that a seat thinks about one choice."""
+
+VARIABLE = "HUKUM_SEARCH"
+"""The environment variable that, set to `python`, forces the readable search."""
 
 
-class Budget(NamedTuple):
-    iterations: int = 1000
-    worlds: int = 200
+class Effort(NamedTuple):
+    """How a seat searches.
+
+    ``iterations`` playouts with the fast twin, ``readable`` without it; ``pool`` worlds are drawn
+    and ``worlds`` of them kept, each the likelier the fewer plays it leaves unexplained: one that
+    the rules of thumb would not have made counts ``surprise``. ``exploration`` and ``prior`` are
+    those of the tree, ``whim`` the moves in a thousand that a playout makes at random.
+    """
+
+    iterations: int
+    readable: int
+    worlds: int
+    pool: int
+    surprise: float = 1.0
     exploration: float = 1.0
     prior: float = 0.5
     whim: int = 100
-    seconds: float = 1.0
-    surprise: float = 1.0
-    pool: int = 400
+
+
+def fast_twin() -> Any:
+    """Return the module of the fast twin, None if it is not there or not wanted."""
+    if os.environ.get(VARIABLE) == "python":
+        return None
+    try:
+        return importlib.import_module("app.ai._search")
+    except ImportError:
+        return None
 
 
 class SearchPlayer:
-    def __init__(self, budget: Budget = Budget(), style: Style = STEADY) -> None:
-        self._budget = budget
+    """A seat that searches; the same observation, seed and number of iterations decide alike."""
+
+    def __init__(self, effort: Effort, style: Style = STEADY) -> None:
+        self._effort = effort
         self._style = style
+        self._fast = fast_twin()
 
     def decide(
         self, observation: Observation, seed: int, limit: Limit, stop: StopAsked
     ) -> Decision:
+        """Return what was best in the worlds tried, with the rule of thumb that speaks for it."""
         legal = observation.legal
         if len(legal) == 1:
             return Decision(legal[0], "only_choice")
-        b = self._budget
+        best = max(
+            self.tried(observation, seed, limit, stop),
+            key=lambda each: (each.visits, each.worth),
+        )
+        reason = reason_for(View(observation), best.action, self._style.safe)
+        return Decision(best.action, reason, 1.0 - best.worth)
+
+    def tried(
+        self, observation: Observation, seed: int, limit: Limit, stop: StopAsked
+    ) -> list[Tried]:
+        """Return every choice that was tried, with what it was worth to the seat's own side."""
         rng = random.Random(seed)
-        sampler = WorldSampler(observation)
-        worlds = self._worlds(observation, sampler, rng)
-        tried = _search.search(
-            packing.pack_rules(observation.rules),
-            packing.pack_position(observation),
-            b"".join(worlds),
-            len(worlds),
-            worth_table(observation.rules, observation.score),
-            b.iterations,
-            b.seconds,
-            rng.getrandbits(64),
-            b.exploration,
-            b.prior,
+        seconds = SECONDS if limit.seconds is None else limit.seconds
+        if self._fast is None:
+            iterations = limit.iterations or self._effort.readable
+            worlds = _imagined(observation, rng)
+            return rollouts.search(observation, worlds, iterations, seconds, stop)
+        effort = self._effort._replace(iterations=limit.iterations or self._effort.iterations)
+        worlds = self._worlds(observation, rng)
+        return search_tree(
+            self._fast,
+            observation,
+            worlds,
+            effort,
             self._style.safe,
-            b.whim,
+            seconds,
+            rng.getrandbits(64),
             stop,
         )
-        move, _, mean = max(tried, key=lambda entry: (entry[1], entry[2]))
-        return Decision(packing.action_of(move, observation.seat, observation.phase), "search", 1 - mean)
 
-    def _worlds(self, seen, sampler, rng):
-        b = self._budget
-        drawn = [sampler.draw(rng) for _ in range(b.worlds if b.surprise == 1 else b.pool)]
-        worlds = list(map(packing.pack_world, drawn))
-        if b.surprise == 1:
-            return worlds
+    def _worlds(self, seen: Observation, rng: random.Random) -> list[bytes]:
+        effort = self._effort
+        sampler = WorldSampler(seen)
+        if effort.surprise == 1.0:
+            return [packing.pack_world(sampler.draw(rng)) for _ in range(effort.worlds)]
+        drawn = [sampler.draw(rng) for _ in range(effort.pool)]
+        weights = self._plausibility(seen, drawn)
+        return rng.choices(list(map(packing.pack_world, drawn)), weights, k=effort.worlds)
+
+    def _plausibility(self, seen: Observation, worlds: list[World]) -> list[float]:
         played = cards_played(seen)
         dealt = [
-            packing.pack_world(
-                world._replace(
-                    hands=tuple(hand + cards for hand, cards in zip(world.hands, played))
-                )
-            )
-            for world in drawn
+            world._replace(hands=tuple([h + p for h, p in zip(world.hands, played, strict=True)]))
+            for world in worlds
         ]
-        weights = _search.weigh(
-            packing.pack_rules(seen.rules), packing.pack_start(seen), b"".join(dealt), len(dealt),
-            packing.pack_history(seen), seen.seat, b.surprise)
-        return rng.choices(worlds, weights, k=b.worlds)
+        weights: list[float] = self._fast.weigh(
+            packing.pack_rules(seen.rules),
+            packing.pack_start(seen),
+            b"".join(map(packing.pack_world, dealt)),
+            len(dealt),
+            packing.pack_history(seen),
+            seen.seat,
+            self._effort.surprise,
+        )
+        return weights
+
+
+def _imagined(seen: Observation, rng: random.Random) -> Iterator[State]:
+    sampler = WorldSampler(seen)
+    while True:
+        yield imagine(seen, sampler.draw(rng))
+
+
+def search_tree(
+    fast: Any,
+    seen: Observation,
+    worlds: list[bytes],
+    effort: Effort,
+    safe: float,
+    seconds: float,
+    seed: int,
+    stop: StopAsked,
+) -> list[Tried]:
+    """Return what the fast twin has tried in packed worlds, taken in turn."""
+    found = fast.search(
+        packing.pack_rules(seen.rules),
+        packing.pack_position(seen),
+        b"".join(worlds),
+        len(worlds),
+        worth_table(seen.rules, seen.score),
+        effort.iterations,
+        seconds,
+        seed,
+        effort.exploration,
+        effort.prior,
+        safe,
+        effort.whim,
+        stop,
+    )
+    return [
+        Tried(packing.action_of(move, seen.seat, seen.phase), visits, mean)
+        for move, visits, mean in found
+    ]

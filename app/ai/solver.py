@@ -109,7 +109,9 @@ class _Work:
         values: dict[Card, int] = {}
         for card in position.legal_cards():
             twin = _touching(position, card, values)
-            values[card] = self._value_after(position, card, value) if twin is None else values[twin]
+            values[card] = (
+                self._value_after(position, card, value) if twin is None else values[twin]
+            )
         return values
 
     def _value_after(self, position: Position, card: Card, value: int) -> int:

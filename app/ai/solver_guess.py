@@ -25,8 +25,12 @@ def guess_tricks(position: Position) -> int:
 
 def _suit_share(position: Position, suit: Suit) -> float:
     holders = sorted(
-        ((card, seat) for seat, hand in enumerate(position.hands) for card in hand
-         if SUIT_OF[card] == suit),
+        (
+            (card, seat)
+            for seat, hand in enumerate(position.hands)
+            for card in hand
+            if SUIT_OF[card] == suit
+        ),
         reverse=True,
     )
     share = sum(

@@ -109,9 +109,7 @@ class Table:
         self._used = 0
         self._groups: dict[object, dict[int, dict[int, tuple[int, int]]]] = {}
 
-    def find(
-        self, view: View, needs: tuple[int, int], in_play: int
-    ) -> tuple[bool, Proof] | None:
+    def find(self, view: View, needs: tuple[int, int], in_play: int) -> tuple[bool, Proof] | None:
         """Return the answer for a position if a pattern of it is known, whichever side it suits."""
         for mask, proven in self._groups.get(view.key, {}).items():
             bounds = proven.get(view.layout & mask)

@@ -1,31 +1,65 @@
-"""What a finished deal is worth to side 0, from 0 to 1: the result, and what it means in the match."""
+"""What a finished deal is worth to side 0, from 0 to 1: its result and what that means in the match."""
 
 from __future__ import annotations
 
 import functools
 import struct
 
-from app.core.rules import Family, RuleSet
+from app.core.rules import Family, MatchMode, RuleSet
 from app.core.scoring import Tally, judge
 from app.core.state import Category, DealResult, Score
 
 EXTRA = 0.15
-"""What a result above a plain win adds, in wins."""
+"""What each point above the first, or a sirr that ends the match, adds to a win."""
+
+STREAK_AT_STAKE = 0.1
+"""What each win of a streak adds to the loss of the deal that would end it."""
 
 
 def worth(rules: RuleSet, score: Score, result: DealResult) -> float:
-    """Return what a result is worth to side 0."""
+    """Return what a result is worth to side 0: 0 at worst, 1 at best, a draw in the middle."""
     if result.winner is None:
         return 0.5
-    value = 1.0 + (result.category is not Category.WIN) * EXTRA
-    return 0.5 + (0.5 if result.winner == 0 else -0.5) * value / (1.0 + EXTRA)
+    gain = _gain(rules, score, result, result.winner)
+    signed = gain if result.winner == 0 else -gain
+    return 0.5 + signed / (2 * _most(rules, score))
+
+
+def _gain(rules: RuleSet, score: Score, result: DealResult, winner: int) -> float:
+    if rules.match is MatchMode.STREAK:
+        return 1 + _sirr(rules, score, result, winner) + _broken(score, 1 - winner)
+    if rules.match is MatchMode.TENS_TOTAL:
+        return 1 + EXTRA * (result.tens[winner] - result.tens[1 - winner])
+    points = result.points[winner]
+    if rules.match is MatchMode.POINTS:
+        points = min(points, max(1, rules.points_target - score.points[winner]))
+    if rules.sirr_ends_match and result.category is Category.SIRR:
+        return 1 + 3 * EXTRA
+    return 1 + EXTRA * (points - 1)
+
+
+def _sirr(rules: RuleSet, score: Score, result: DealResult, winner: int) -> float:
+    wins_anyway = score.streaks[winner] + 1 >= rules.streak_target
+    is_sirr = result.category is Category.SIRR and rules.sirr_ends_match
+    return EXTRA if is_sirr and not wins_anyway else 0.0
+
+
+def _broken(score: Score, loser: int) -> float:
+    return STREAK_AT_STAKE * score.streaks[loser]
+
+
+def _most(rules: RuleSet, score: Score) -> float:
+    """Return a bound of every gain, so that no worth leaves the interval."""
+    best = max(rules.points_kot + rules.ace_bonus, rules.points_bavney, rules.points_sirr, 4)
+    return 1 + EXTRA * best + STREAK_AT_STAKE * max(score.streaks)
 
 
 @functools.lru_cache(maxsize=64)
 def worth_table(rules: RuleSet, score: Score) -> bytes:
-    """Return the worth of every count of side 0, as doubles.
+    """Return the worth of everything that side 0 can gather, as doubles.
 
-    The order is: the first seven tricks (shared, side 0, side 1), then tens, then tricks.
+    The order is: the first seven tricks (shared, side 0, side 1), then tens, then tricks. The aces
+    of the ace bonus are not counted.
     """
     values = [
         worth(rules, score, judge(rules, _tally(rules, tens, tricks, first)))

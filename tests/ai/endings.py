@@ -23,7 +23,9 @@ def full_deal(
     return Position(deal_hands(family, number), 0, mode, trump, objective)
 
 
-def random_ending(rng: random.Random, cards: int, mode: TrumpMode, objective: Objective) -> Position:
+def random_ending(
+    rng: random.Random, cards: int, mode: TrumpMode, objective: Objective
+) -> Position:
     """Play a random deal at random until its hands hold so many cards, then a bit of a trick."""
     family = rng.choice((LONG, LONG, SHORT))
     trump = rng.choice(SUITS) if mode is TrumpMode.AWAKE else None
