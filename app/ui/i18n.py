@@ -83,7 +83,7 @@ class Translators:
         self.language = ""
 
     def _install(self, path: Path) -> None:
-        """Install a catalogue, read into memory: a mapped file must not change under the program."""
+        """Install a catalogue out of memory: a mapped file must not change under the program."""
         if not path.is_file():
             return
         translator, data = QTranslator(), path.read_bytes()

@@ -6,6 +6,7 @@ import logging
 from typing import cast, get_args
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QStyle
 
 from app.core.rules import RuleSet
@@ -35,6 +36,7 @@ class Preferences(QObject):
         self._translators = Translators()
         self._forced_language = ""
         self.settings = self._loaded()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
 
     def _loaded(self) -> Settings:
         if self._file is None:
@@ -99,6 +101,11 @@ class Preferences(QObject):
         )
         self._game.set_pace(pace(settings.pace, wait_after_trick=settings.wait_after_trick))
         self.changed.emit()
+
+    def _follow_desktop(self) -> None:
+        """Take over the desktop's colours when they turn light or dark."""
+        if self.settings.theme == "system":
+            theme.apply("system")
 
     def _face_style(self) -> FaceStyle:
         settings = self.settings

@@ -58,7 +58,9 @@ def apply(scheme: Scheme) -> None:
     """Give the application the colours of a scheme; ``system`` follows the desktop's own."""
     wanted = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
     QGuiApplication.styleHints().setColorScheme(wanted.get(scheme, Qt.ColorScheme.Unknown))
-    QApplication.setPalette(with_accent(_own(scheme) if scheme != "system" else QPalette()))
+    QApplication.setPalette(QPalette())
+    own = QApplication.palette() if scheme == "system" else _own(scheme)
+    QApplication.setPalette(with_accent(own))
 
 
 def _own(scheme: Scheme) -> QPalette:

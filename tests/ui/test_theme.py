@@ -47,6 +47,16 @@ def test_light_and_dark_are_what_they_say() -> None:
     assert not theme.is_dark(QApplication.palette())
 
 
+def test_the_systems_own_colours_come_back() -> None:
+    theme.apply("system")
+    before = QApplication.palette()
+    for scheme in ("dark", "light"):
+        theme.apply(scheme)
+        theme.apply("system")
+        for role in (Role.Window, Role.Base, Role.Text, Role.Button):
+            assert QApplication.palette().color(role) == before.color(role)
+
+
 def test_contrast_is_that_of_the_standard() -> None:
     assert theme.contrast(QColor("#000000"), QColor("#ffffff")) == pytest.approx(21)
     assert theme.contrast(QColor("#777777"), QColor("#ffffff")) == pytest.approx(4.48, abs=0.01)
