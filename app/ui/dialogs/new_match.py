@@ -98,8 +98,8 @@ class NewMatchDialog(RetranslatedDialog):
         line = QHBoxLayout()
         line.addWidget(self.numbered)
         line.addWidget(self.number, 1)
-        line.addWidget(self.paste)
         layout.addLayout(line)
+        layout.addWidget(self.paste, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.pasted)
         layout.addStretch(1)
         return page
