@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSlider,
-    QStyle,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -120,9 +119,8 @@ class ReplayView(Retranslated):
         layout.addLayout(timeline)
 
     def _connect(self) -> None:
-        style = self.style()
-        self.back.setIcon(style.standardIcon(QStyle.StandardPixmap.SP_MediaSeekBackward))
-        self.forward.setIcon(style.standardIcon(QStyle.StandardPixmap.SP_MediaSeekForward))
+        self.back.setArrowType(Qt.ArrowType.LeftArrow)
+        self.forward.setArrowType(Qt.ArrowType.RightArrow)
         self.slider.valueChanged.connect(self._show)
         self.back.clicked.connect(lambda: self.slider.setValue(self.slider.value() - 1))
         self.forward.clicked.connect(lambda: self.slider.setValue(self.slider.value() + 1))
