@@ -1002,10 +1002,6 @@
         <translation>durch Zufall</translation>
     </message>
     <message>
-        <source>seat {number}</source>
-        <translation>Platz {number}</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>

@@ -1002,10 +1002,6 @@
         <translation>al azar</translation>
     </message>
     <message>
-        <source>seat {number}</source>
-        <translation>asiento {number}</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>

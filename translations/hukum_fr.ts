@@ -1002,10 +1002,6 @@
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>seat {number}</source>
-        <translation>place {number}</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -1285,7 +1281,7 @@
     </message>
     <message>
         <source>The match goes to the side that reaches {points} first.</source>
-        <translation>La partie revient au camp qui atteint le premier {points}.</translation>
+        <translation>La partie revient au premier camp qui atteint {points}.</translation>
     </message>
     <message>
         <source>The match goes to the side with more points after {deals}.</source>
@@ -1293,7 +1289,7 @@
     </message>
     <message>
         <source>The match goes to the side that first has {tens} in all.</source>
-        <translation>La partie revient au camp qui a le premier {tens} en tout.</translation>
+        <translation>La partie revient au premier camp qui réunit {tens} en tout.</translation>
     </message>
     <message>
         <source>Result of a deal</source>

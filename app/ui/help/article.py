@@ -70,6 +70,6 @@ def texts(block: Block) -> Iterator[str]:
             yield from block.texts
         case Terms():
             for word, meaning in block.entries:
-                yield f"{word}: {meaning}"
+                yield f"{word} – {meaning}"
         case Figure():
             yield block.caption

@@ -16,6 +16,7 @@ from app.core.rules import (
     RuleSet,
     TrumpMode,
 )
+from app.session.options import TARGETS
 from app.ui.help import score_pages
 from app.ui.help.article import Items, Page, Section, page, section
 from app.ui.help.examples import identical_cards
@@ -86,14 +87,15 @@ def _stake(rules: RuleSet) -> str:
 
 
 def _differences(rules: RuleSet) -> Section | None:
-    changed = {key: value for key, value in changes(rules).items() if key not in ("preset", "name")}
+    changed = {key: value for key, value in changes(rules).items() if _matters(key, rules)}
     if not changed:
         return None
     base = rules.preset if rules.preset in PRESETS else "dehla_pakad"
     start = translate("Help", "These rules start from “{name}” and change:")
     line = translate("Help", "{key}: {value}")
     lines = [
-        line.format(key=key_name(key), value=_value(key, value)) for key, value in changed.items()
+        line.format(key=key_name(key), value=_value(key, value, rules))
+        for key, value in changed.items()
     ]
     return section(
         "changes",
@@ -103,20 +105,26 @@ def _differences(rules: RuleSet) -> Section | None:
     )
 
 
-def _value(key: str, value: object) -> str:
+def _matters(key: str, rules: RuleSet) -> bool:
+    """Say whether a key tells a player something: no name, and no target of another match."""
+    other_targets = {target for match, target in TARGETS.items() if match is not rules.match}
+    return key not in {"preset", "name"} | other_targets
+
+
+def _value(key: str, value: object, rules: RuleSet) -> str:
     if key == "first_dealer":
-        return _first_dealer_value(value)
+        return _first_dealer_value(value, rules)
     if isinstance(value, tuple):
         return ", ".join(value_name(key, each) for each in value) or translate("Help", "never")
     return value_name(key, value)
 
 
-def _first_dealer_value(value: object) -> str:
+def _first_dealer_value(value: object, rules: RuleSet) -> str:
     if value == FIRST_DEALER_BY_CUT:
         return translate("Help", "by cutting cards")
     if value == FIRST_DEALER_RANDOM:
         return translate("Help", "by chance")
-    return translate("Help", "seat {number}").format(number=int(str(value)) + 1)
+    return seat_place(int(str(value)), rules.players, rules.direction)
 
 
 def players_page(rules: RuleSet) -> Page:

@@ -1,8 +1,10 @@
 """The help follows the rule set in force, whatever it is."""
 
 import itertools
+from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.presets import PRESETS
 from app.core.rules import (
@@ -23,6 +25,7 @@ from app.ui.help.book import book, find, plain
 from app.ui.help.figures import Figure
 from app.ui.help.glossary import INDIAN, TABLE, term, term_tooltip
 from app.ui.help.tooltips import match_tooltip, result_tooltip, trump_tooltip
+from app.ui.i18n import Translators
 
 DEHLA_PAKAD = PRESETS["dehla_pakad"]
 MENDIKOT = PRESETS["mendikot"]
@@ -81,6 +84,24 @@ def test_every_custom_set_has_its_pages() -> None:
             assert "{" not in text
 
 
+@pytest.fixture(params=["fr", "es", "de"])
+def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator[str]:
+    """Show everything in another language."""
+    translators, before = Translators(), QLocale()
+    translators.switch(request.param, [])
+    yield request.param
+    translators.remove()
+    QLocale.setDefault(before)
+
+
+def test_every_preset_has_its_pages_in_every_language(language: str) -> None:
+    for rules in PRESETS.values():
+        pages = book(rules)
+        said_by_all = [t for p in pages for s in p.sections for b in s.blocks for t in texts(b)]
+        assert not any("{" in text or "%" in text or "(s)" in text for text in said_by_all)
+        assert len({page.title for page in pages}) == len(pages)
+
+
 @pytest.mark.parametrize(
     ("place", "values", "expected"),
     [
@@ -121,6 +142,14 @@ def test_nine_of_twelve_tens_leave_more_draws() -> None:
     three = PRESETS["three_decks"]
     assert "At 6 tens each" in said(three, "result#winner")
     assert "neither side captures 9" in said(three.changed(tens_to_win=9), "result#winner")
+
+
+def test_custom_rules_say_only_what_matters() -> None:
+    rules = DEHLA_PAKAD.changed(match="points", streak_target=3, points_target=5, first_dealer=3)
+    changed = said(rules, "game#changes")
+    assert "Points to reach: 5" in changed
+    assert "First dealer: left" in changed
+    assert "Deals in a row" not in changed
 
 
 def test_custom_rules_say_what_they_change() -> None:
