@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6 import QtPrintSupport
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
 from PySide6.QtGui import QPalette, QTextDocument
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -151,6 +153,28 @@ def test_the_help_can_be_saved(
     if begins.startswith(b"<"):
         assert content.count(b'<img src="data:image/png;base64,') == 3
         assert content.count(b"<h1") == 14
+
+
+class Printing(QPrintDialog):
+    """Stands for a person who prints to a file at once."""
+
+    file = ""
+
+    def __init__(self, printer: QPrinter, parent: QWidget) -> None:
+        super().__init__(printer, parent)
+        printer.setOutputFileName(self.file)
+
+    def exec(self) -> int:
+        return 1
+
+
+def test_the_help_can_be_printed(
+    window: HelpWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Printing, "file", str(tmp_path / "paper.pdf"))
+    monkeypatch.setattr(QtPrintSupport, "QPrintDialog", Printing)
+    window.print_all()
+    assert (tmp_path / "paper.pdf").read_bytes().startswith(b"%PDF-")
 
 
 def test_a_file_that_cannot_be_written_is_told(
