@@ -52,3 +52,20 @@ def run_end(hand: int, in_play: int, card: int) -> int:
     others = (in_play & ~hand & BELOW[card]).bit_length()
     run = hand & BELOW[card] & -(1 << others)
     return run & -run if run else 1 << card
+
+
+def length(hand: int, suit: int) -> int:
+    """Return how many cards of a suit a hand holds."""
+    return (hand & LANES[suit]).bit_count()
+
+
+def tops(cards: int, others: int) -> int:
+    """Return how many of the cards of one suit are above all others of it."""
+    return (cards >> others.bit_length()).bit_count() if others else cards.bit_count()
+
+
+def nth_highest(cards: int, number: int) -> int:
+    """Return the card that is the n-th highest of a set, from 1."""
+    for _ in range(number - 1):
+        cards ^= 1 << cards.bit_length() - 1
+    return cards.bit_length() - 1

@@ -11,44 +11,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import NamedTuple
 
 from app.ai.solver_bits import LANES, TENS, distinct, run_end, upward
+from app.ai.solver_bounds import LostLeads, Start, cash, cash_across, hold
+from app.ai.solver_order import Rater
 from app.ai.solver_table import NOTHING, Layouts, Proof, Table, View
+from app.ai.solver_trick import Trick
 
-NO_TRUMP = 4
-UNSET = 5
 CALL_EVERY = 0.01
 POLL_MASK = 63
 
 
 class _Stopped(Exception):
     """Leaves the search at once."""
-
-
-class Trick(NamedTuple):
-    """A trick on the table; ``best`` is the winning card and ``owner`` its seat."""
-
-    seat: int
-    trump: int
-    cards: int = 0
-    count: int = 0
-    led: int = 0
-    best: int = 0
-    owner: int = 0
-
-    def place(self, card: int) -> Trick:
-        """Return the trick with the next card on it."""
-        seat, trump, cards, count, led, best, owner = self
-        suit = card >> 4
-        if not count:
-            led, best, owner = suit, card, seat
-        else:
-            if trump == UNSET and suit != led:
-                trump = suit
-            if card > best if suit == best >> 4 else suit == trump:
-                best, owner = card, seat
-        return Trick((seat + 1) % 4, trump, cards | 1 << card, count + 1, led, best, owner)
 
 
 class Kernel:
@@ -58,7 +33,7 @@ class Kernel:
         self.nodes = 0
         self._table = Table(memory_mb << 20)
         self._layouts = Layouts((0, 0, 0, 0))
-        self._hints: dict[tuple[int, int, int], int] = {}
+        self._hints: dict[tuple[int, int], int] = {}
         self._hands = [0, 0, 0, 0]
 
     def prove(
@@ -82,6 +57,7 @@ class Kernel:
             self._hints.clear()
         self._ten_worth, self._trick_worth = ten_worth, trick_worth
         self._tens = TENS if ten_worth else 0
+        self._rater = Rater(self._hands, self._tens)
         self.nodes, self._last_node = 0, nodes
         self._deadline = time.perf_counter() + seconds
         self._next_call = time.perf_counter() + CALL_EVERY
@@ -97,7 +73,7 @@ class Kernel:
         trick = start
         for card in played:
             trick = trick.place(card)
-        return need <= 0 or self._choose(trick, need)[0]
+        return need <= 0 or self._follow(trick, need)[0]
 
     def _poll(self) -> None:
         now = time.perf_counter()
@@ -122,9 +98,33 @@ class Kernel:
         known = self._table.find(view, needs, in_play)
         if known is not None:
             return known
-        reached, proof = self._choose(Trick(leader, trump), need)
+        bound = self._bound(leader, trump, needs)
+        if bound is not None:
+            return bound
+        reached, proof = self._try_leads(leader, trump, needs)
         self._table.add(view, 1 - reached, needs[1 - reached], proof, in_play)
         return reached, proof
+
+    def _bound(self, leader: int, trump: int, needs: tuple[int, int]) -> tuple[bool, Proof] | None:
+        """Return the answer if one side is sure to gather its need."""
+        side = leader % 2
+        start = self._start(leader, trump)
+        proof = cash(start, needs[side]) or cash_across(start, needs[side])
+        if proof is not None:
+            return side == 0, proof
+        proof = hold(start, needs[1 - side])
+        return None if proof is None else (side == 1, proof)
+
+    def _start(self, leader: int, trump: int) -> Start:
+        return Start(tuple(self._hands), leader, trump, self._ten_worth, self._trick_worth)
+
+    def _try_leads(self, leader: int, trump: int, needs: tuple[int, int]) -> tuple[bool, Proof]:
+        side = leader % 2
+        lost, proof = LostLeads(self._start(leader, trump), needs[1 - side]).find()
+        hand = self._hands[leader]
+        if lost == hand:
+            return side == 1, proof
+        return self._choose(Trick(leader, trump), hand & ~lost, proof, needs[0])
 
     def _worth(self, in_play: int) -> int:
         tens = (in_play & TENS).bit_count()
@@ -136,36 +136,50 @@ class Kernel:
         key = (counts, held, leader, trump, self._ten_worth, self._trick_worth)
         return View(key, self._layouts.layout(in_play))
 
-    def _choose(self, trick: Trick, need: int) -> tuple[bool, Proof]:
+    def _follow(self, trick: Trick, need: int) -> tuple[bool, Proof]:
+        hand = self._hands[trick.seat]
+        return self._choose(trick, hand & LANES[trick.led] or hand, NOTHING, need)
+
+    def _choose(self, trick: Trick, legal: int, proof: Proof, need: int) -> tuple[bool, Proof]:
         """Try the cards of the seat to play until one serves its side.
 
         A card that failed takes with it all the cards of its suit that its proof cannot tell
-        from it.
+        from it. The proof given is that of cards which are known to fail.
         """
-        hand = self._hands[trick.seat]
         first, second, third, fourth = self._hands
         in_play = first | second | third | fourth | trick.cards
-        following = hand & LANES[trick.led] if trick.count else 0
-        cards = distinct(following or hand, in_play, self._tens)
+        hand = self._hands[trick.seat]
         side = trick.seat % 2
-        hint = (hand, trick.best if trick.count else -1, trick.trump)
-        card = self._hints.get(hint, -1)
-        if card < 0 or not cards >> card & 1:
-            card = _pick(trick, cards)
-        ranks = tens = 0
-        while True:
+        ranks, tens = proof
+        cards = distinct(legal, in_play, self._tens)
+        ratings = self._ratings(trick, cards, in_play)
+        while cards:
+            card = max(ratings, key=ratings.__getitem__)
             reached, proof = self._play(trick, card, need)
             if reached != side:
-                self._hints[hint] = card
+                self._remember(trick, card)
                 return reached, proof
             ranks |= proof.ranks
             tens |= proof.tens
             if proof.ranks >> card & 1:
                 ranks |= run_end(hand, in_play, card)
             cards &= ~(1 << card) & ~_alike(hand, card, proof)
-            if not cards:
-                return reached, Proof(ranks, tens)
-            card = _pick(trick, cards)
+            ratings = {c: rating for c, rating in ratings.items() if cards >> c & 1}
+        return side == 1, Proof(ranks, tens)
+
+    def _ratings(self, trick: Trick, cards: int, in_play: int) -> dict[int, int]:
+        if not cards & cards - 1:
+            return {cards.bit_length() - 1: 0}
+        ratings = self._rater.rate(trick, cards, in_play)
+        if not trick.played:
+            known = self._hints.get((self._hands[trick.seat], trick.trump), -1)
+            if known in ratings:
+                ratings[known] += self._rater.known_refutation
+        return ratings
+
+    def _remember(self, trick: Trick, card: int) -> None:
+        if not trick.played:
+            self._hints[self._hands[trick.seat], trick.trump] = card
 
     def _play(self, trick: Trick, card: int, need: int) -> tuple[bool, Proof]:
         self.nodes += 1
@@ -173,7 +187,7 @@ class Kernel:
             self._poll()
         after = trick.place(card)
         self._hands[trick.seat] ^= 1 << card
-        answer = self._choose(after, need) if after.count < 4 else self._capture(after, need)
+        answer = self._follow(after, need) if after.played < 4 else self._capture(after, need)
         self._hands[trick.seat] ^= 1 << card
         return answer
 
@@ -199,22 +213,3 @@ def _alike(hand: int, card: int, proof: Proof) -> int:
     if ten:
         return 0 if ten == 1 << card else alike & ~ten
     return alike
-
-
-def _pick(trick: Trick, cards: int) -> int:
-    """Return the card to try next when no refutation is remembered."""
-    if not trick.count:
-        return cards.bit_length() - 1
-    following = cards & LANES[trick.led]
-    against = (trick.owner ^ trick.seat) & 1
-    if following and against and trick.best >> 4 == trick.led:
-        over = cards & -(2 << trick.best)
-        if over:
-            return _lowest(over) if trick.count == 3 else over.bit_length() - 1
-    if not following and against and trick.trump < NO_TRUMP and cards & LANES[trick.trump]:
-        return _lowest(cards & LANES[trick.trump])
-    return _lowest(cards)
-
-
-def _lowest(cards: int) -> int:
-    return (cards & -cards).bit_length() - 1

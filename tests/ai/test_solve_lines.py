@@ -6,6 +6,7 @@ import json
 import re
 
 import pytest
+
 from app.ai.solve_lines import LineError, solve_lines
 
 GOOD = {

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
 from app.ai import backend
 from app.ai.solver import Solver
-
 from tests.ai.endings import endings, minimax_cards
 
 TWINS = [backend.PYTHON] + [backend.NATIVE] * (backend.name() == backend.NATIVE)
