@@ -1,6 +1,9 @@
 """Which language is shown, and how it is switched."""
 
+import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.storage.resources import ResourceMissing, resource_path
 from app.ui import i18n
 from app.ui.i18n import LANGUAGES, Translators, choose_language, locale_for
+from tests.tools.catalogues import ROOT
 
 
 @pytest.mark.parametrize(
@@ -46,6 +50,36 @@ def test_a_choice_that_does_not_exist_is_as_good_as_system() -> None:
 def test_numbers_are_those_of_the_region_if_its_language_is_shown() -> None:
     assert locale_for("de", ["en-US", "de-AT"]).name() == "de_AT"
     assert locale_for("fr", ["en-US", "de-AT"]).language() == QLocale.Language.French
+
+
+SYSTEMS = {
+    "fr_CA": ({"LANG": "fr_CA.UTF-8"}, "fr fr_CA"),
+    "de_AT": ({"LANG": "de_AT.UTF-8"}, "de de_AT"),
+    "es_MX": ({"LANG": "es_MX.UTF-8"}, "es es_MX"),
+    "C": ({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}, "en en_US"),
+    "nonsense": ({"LANG": "nonsense"}, "en en_US"),
+    "turkish": ({"LANG": "tr_TR.UTF-8"}, "en en_US"),
+    "second": ({"LANG": "it_IT.UTF-8", "LANGUAGE": "it:de_CH:fr"}, "de de_CH"),
+    "english_first": ({"LANG": "en_GB.UTF-8", "LANGUAGE": "en_GB:de"}, "en en_GB"),
+}
+ASK = """
+from app.ui.i18n import choose_language, locale_for, system_languages
+wanted = system_languages()
+language = choose_language("system", wanted)
+print(language, locale_for(language, wanted).name())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux takes its languages from there")
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_first_start_speaks_the_systems_language(system: str) -> None:
+    variables, expected = SYSTEMS[system]
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
+    line = [sys.executable, "-c", ASK]
+    answer = subprocess.run(
+        line, env=kept | variables, capture_output=True, check=True, text=True, cwd=ROOT
+    )
+    assert answer.stdout.strip() == expected
 
 
 class Listener(QWidget):

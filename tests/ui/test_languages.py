@@ -130,6 +130,17 @@ def test_the_table_is_switched_whole(
     assert dumps(my_turn.game.controller.log) == record
 
 
+@pytest.mark.parametrize("locale", ["tr_TR", "de_DE", "ar_EG"])
+def test_records_do_not_know_the_locale(
+    translators: Translators, my_turn: Program, locale: str
+) -> None:
+    """A Turkish i, a comma in numbers and Arabic digits stay out of what is saved."""
+    record = dumps(my_turn.game.controller.log)
+    QLocale.setDefault(QLocale(locale))
+    assert dumps(my_turn.game.controller.log) == record
+    assert record.isascii()
+
+
 # Each letter once
 
 
