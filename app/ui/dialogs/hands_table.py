@@ -95,6 +95,7 @@ class CardTable(QTableView):
     def __init__(self, with_suits: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cells = CardCellDelegate(with_suits, self)
+        self._fitted: tuple[int, ...] | None = None
         self.setItemDelegate(self.cells)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -107,16 +108,24 @@ class CardTable(QTableView):
         self.horizontalHeader().setMinimumSectionSize(30)
         self.verticalHeader().setHighlightSections(False)
         self.verticalHeader().setMaximumWidth(150)
-        self.horizontalHeader().sectionResized.connect(self._fit_rows)
 
     def set_face_style(self, style: FaceStyle) -> None:
         """Use the letters and colours of the cards."""
         self.cells.style_of_faces = style
         self.viewport().update()
 
+    def fit_rows_anew(self) -> None:
+        """Forget the heights of the rows, since the cards have changed, and find them again."""
+        self._fitted = None
+        self._fit_rows()
+
     def _fit_rows(self) -> None:
         """Give each row the height that its cards need at the present widths."""
-        header = self.verticalHeader()
+        header, columns = self.verticalHeader(), self.horizontalHeader()
+        widths = tuple(columns.sectionSize(column) for column in range(columns.count()))
+        if widths == self._fitted:
+            return
+        self._fitted = widths
         for row in range(header.count()):
             height = max(self.sizeHintForRow(row), header.minimumSectionSize())
             if height != header.sectionSize(row):
@@ -147,7 +156,7 @@ class HandsTable(CardTable):
         self.hands.face_style = style
         self.hands.set_icons(self._suit_icons(style))
         self.hands.show_hands(hands, seating)
-        self._fit_rows()
+        self.fit_rows_anew()
 
     def _suit_icons(self, style: FaceStyle) -> dict[Suit, QIcon]:
         ground = self.palette().color(QPalette.ColorRole.Button)

@@ -152,7 +152,7 @@ class TricksTable(CardTable):
         """Show the tricks of a deal."""
         self.set_face_style(style)
         self.tricks.show_rows(trick_rows(steps), seating)
-        self._fit_rows()
+        self.fit_rows_anew()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
