@@ -6,7 +6,7 @@ from itertools import repeat
 
 from app.ai import packing, rollouts
 from app.ai.exact import position_of
-from app.ai.heuristics import RulePlayer
+from app.ai.heuristics import STEADY, RulePlayer
 from app.ai.player import Decision, Limit, StopAsked
 from app.ai.search import Effort, fast_twin, search_tree
 from app.ai.solver import Limit as SolverLimit

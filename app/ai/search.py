@@ -85,8 +85,8 @@ class SearchPlayer:
         seconds = SECONDS if limit.seconds is None else limit.seconds
         if self._fast is None:
             iterations = limit.iterations or self._effort.readable
-            worlds = _imagined(observation, rng)
-            return rollouts.search(observation, worlds, iterations, seconds, stop)
+            imagined = _imagined(observation, rng)
+            return rollouts.search(observation, imagined, iterations, seconds, stop)
         effort = self._effort._replace(iterations=limit.iterations or self._effort.iterations)
         worlds = self._worlds(observation, rng)
         return search_tree(

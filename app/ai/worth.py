@@ -1,4 +1,4 @@
-"""What a finished deal is worth to side 0, from 0 to 1: its result and what that means in the match."""
+"""What a finished deal is worth to side 0: its result, and what that means in the match."""
 
 from __future__ import annotations
 
