@@ -114,6 +114,11 @@ class Controller:
         return tuple(self._steps)
 
     @property
+    def step_count(self) -> int:
+        """Return how many steps have been made."""
+        return len(self._steps)
+
+    @property
     def has_finished_deal(self) -> bool:
         """Say whether a deal of the match is over."""
         return bool(self._finished)
@@ -300,7 +305,7 @@ class Controller:
         elif phase is Phase.DEAL:
             self._later(self._pause_before_deal(), self._deal)
         elif phase is Phase.DRAW_TRUMP:
-            self._later(self.pace.think, self._draw)
+            self._later(self._least_thought(), self._draw)
         elif phase is Phase.TRICK_OVER and self.pace.trick is not None:
             self._later(self.pace.trick, self.carry_on)
         elif ACTORS[phase] is Actor.SEAT and self.human_to_act is None:

@@ -62,6 +62,7 @@ class Game(QObject):
         self._runner = AiRunner(self)
         self._pace = PACES["normal"]
         self._controller: Controller | None = None
+        self._relay = Relay(self)
         self._hints = 0
 
     @property
@@ -95,6 +96,8 @@ class Game(QObject):
 
     def _put_on_table(self, log: MatchLog, first_number: int | None) -> None:
         relay = Relay(self)
+        self._relay.deleteLater()
+        self._relay = relay
         fresh = Controller(log, self._scheduler, self._runner, relay, self._pace, first_number)
         if self._controller is not None:
             self._controller.stop()

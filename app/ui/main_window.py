@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
     def _began(self) -> None:
         self._paused = False
         self.statusBar().clearMessage()
+        self._doors.match_began(self)
 
     # What the menus do
 

@@ -65,8 +65,7 @@ class TablePresenter(QObject):
     @property
     def turn(self) -> TurnId:
         """Return the name of the present turn; it never comes again."""
-        steps = len(self._game.controller.steps)
-        return TurnId(self._table_id, self._jumps * 1_000_000 + steps)
+        return TurnId(self._table_id, self._jumps, self._game.controller.step_count)
 
     # What happens
 
@@ -150,6 +149,7 @@ class TablePresenter(QObject):
         title = translate("Table", "Pass the screen to {name}").format(name=name)
         choices = (Choice("here", translate("Table", "&I am {name}").format(name=name)),)
         veil = QColor(self._ground.look.cloth.rim)
+        self._ground.flights.cut_short()
         self._ground.curtain.open(title, "", choices, veil=veil, opaque=True)
 
     # What is shown

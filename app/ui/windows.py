@@ -143,6 +143,11 @@ class Doors:
 
         show_help(self._game.controller.header.rules, window, self._look)
 
+    def match_began(self, window: MainWindow) -> None:
+        """Let a help that is open beside the table explain the rules of the new match."""
+        if window.findChild(QDialog, "help") is not None:
+            self.help(window)
+
     def about(self, window: MainWindow) -> None:
         """Say what this program is."""
         text = translate("Window", "Hukum {version}: Dehla Pakad and Mendikot on your desktop.")

@@ -70,6 +70,7 @@ class HelpWindow(RetranslatedDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("help")
         self._rules = rules
         self._look = Look(self) if look is None else look
         self._place = "game"

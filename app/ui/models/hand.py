@@ -20,7 +20,7 @@ from app.ui.models.mime import CARD_MIME, TurnId, pack
 from app.ui.texts.cards import card_name
 
 Index = QModelIndex | QPersistentModelIndex
-NO_TURN = TurnId("", 0)
+NO_TURN = TurnId("", 0, 0)
 
 
 class HandRole(IntEnum):

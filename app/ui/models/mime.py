@@ -14,25 +14,30 @@ CARD_MIME = "application/x-hukum-card"
 
 
 class TurnId(NamedTuple):
-    """Names one turn of one table; a card picked up in another turn is refused."""
+    """Names one turn of one table; a card picked up in another turn is refused.
+
+    ``jumps`` counts undo and redo: the same step may come again, but not the same turn.
+    """
 
     table: str
-    turn: int
+    jumps: int
+    step: int
 
 
 def pack(turn: TurnId, card: Card) -> QMimeData:
     """Return a card as it travels with the mouse."""
     data = QMimeData()
-    data.setData(CARD_MIME, f"{turn.table} {turn.turn} {card_code(card)}".encode())
+    data.setData(CARD_MIME, " ".join((*map(str, turn), card_code(card))).encode())
     return data
 
 
 def unpack(data: QMimeData, turn: TurnId) -> Card | None:
     """Return the card that is dropped in this turn; None for anything foreign or late."""
     words = bytes(data.data(CARD_MIME).data()).decode("ascii", "replace").split(" ")
-    if len(words) != 3 or words[:2] != [turn.table, str(turn.turn)]:
+    *named, code = words
+    if named != list(map(str, turn)):
         return None
     try:
-        return parse_card(words[2])
+        return parse_card(code)
     except NotationError:
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -95,17 +95,21 @@ class ActionBar(QWidget):
         for button in self._buttons:
             self._button_row.addWidget(button)
             button.show()
+        self._paint_icons()
 
     def _new_button(self, choice: Choice) -> QPushButton:
         button = QPushButton(choice.text, self)
         button.setAutoDefault(True)
         button.setEnabled(choice.enabled)
-        if choice.suit is not None:
-            button.setIcon(self._suit_icon(choice.suit))
-            side = button.fontMetrics().height()
-            button.setIconSize(QSize(side, side))
+        side = button.fontMetrics().height()
+        button.setIconSize(QSize(side, side))
         button.clicked.connect(lambda: self.pressed.emit(choice.id))
         return button
+
+    def _paint_icons(self) -> None:
+        for choice, button in zip(self._choices, self._buttons, strict=True):
+            if choice.suit is not None:
+                button.setIcon(self._suit_icon(choice.suit))
 
     def _suit_icon(self, suit: Suit) -> QIcon:
         dpr = self.devicePixelRatioF()
@@ -130,6 +134,11 @@ class ActionBar(QWidget):
     def _colour(self) -> None:
         self._label.setStyleSheet(f"color: {self._look.cloth.text}")
         self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.PaletteChange:
+            self._paint_icons()
+        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -35,6 +35,8 @@ class Choreography:
 
     def show(self, events: tuple[ev.Event, ...], before: Picture | None, after: Picture) -> None:
         """Launch the flights of what has happened; the table shows ``after`` already."""
+        if self._ground.curtain.isVisible():
+            return
         for event in events:
             match event:
                 case ev.HandsDealt():

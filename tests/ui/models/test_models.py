@@ -22,7 +22,7 @@ from app.ui.picture import TenPicture, TrickCard
 from app.ui.texts.seats import Seating
 
 Role = Qt.ItemDataRole
-TURN = TurnId("here", 7)
+TURN = TurnId("here", 0, 7)
 NAMES = {0: "You", 1: "Asha", 2: "Ravi", 3: "Meera"}
 
 
@@ -95,9 +95,9 @@ def test_a_dragged_card_arrives() -> None:
 
 def test_foreign_late_and_broken_cards_are_refused() -> None:
     card = parse_card("AS")
-    assert unpack(pack(TurnId("elsewhere", 7), card), TURN) is None
-    assert unpack(pack(TurnId("here", 6), card), TURN) is None
-    for text in (b"", b"here 7", b"here 7 XX", b"here 7 AS more", b"\xff\xfe"):
+    assert unpack(pack(TurnId("elsewhere", 0, 7), card), TURN) is None
+    assert unpack(pack(TurnId("here", 0, 6), card), TURN) is None
+    for text in (b"", b"here 0 7", b"here 0 7 XX", b"here 0 7 AS more", b"\xff\xfe"):
         data = QMimeData()
         data.setData(CARD_MIME, text)
         assert unpack(data, TURN) is None
@@ -132,7 +132,7 @@ def test_a_drop_is_a_request() -> None:
     asked: list[int] = []
     model.dropped.connect(asked.append)
     move, copy, root = Qt.DropAction.MoveAction, Qt.DropAction.CopyAction, QModelIndex()
-    good, late = pack(TURN, parse_card("AS")), pack(TurnId("here", 6), parse_card("AS"))
+    good, late = pack(TURN, parse_card("AS")), pack(TurnId("here", 0, 6), parse_card("AS"))
     assert model.canDropMimeData(good, move, -1, -1, root)
     assert not model.canDropMimeData(good, copy, -1, -1, root)
     assert not model.canDropMimeData(late, move, -1, -1, root)
