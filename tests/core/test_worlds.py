@@ -154,7 +154,7 @@ def _suits_after_note(seen: Observation, world: World) -> set[int]:
 def test_a_deal_that_a_house_rule_throws_in_is_not_imagined() -> None:
     house = ["all_tens_in_one_hand", "no_card_above_nine"]
     short = rules("mendikot_short", trump="none", redeal_if=house)
-    seen = observe(deal(short, {1: "7H 8H 9H 7D 8D 9D 7C"}), 0)
+    seen = observe(deal(short, {0: "AS KS QS JS 9S 8S 7S AH"}), 0)
     sampler, rng = WorldSampler(seen), random.Random(9)
     assert sampler.count() is None
     for _ in range(1000):
