@@ -355,6 +355,27 @@ static void table_add(Table *table, const Pattern *fresh, uint64_t key)
 #define CALL_EVERY 0.010 /* seconds between two calls of the stop callback */
 #define POLL_MASK 1023   /* nodes between two looks at the clock, less one */
 
+/* Weights of the ratings below, as solver_order.py lists and explains them. */
+enum {
+    /* the lead: who might ruff it */
+    LEFT_RUFFS, RIGHT_RUFFS, PARTNER_RUFFS,
+    TRUMP_LEAD, TRUMP_AGAINST_NONE, HIGHEST_TRUMP,
+    /* whose is the highest card of the suit, and the second */
+    HIGHEST, HIGHEST_NO_TRUMP, PARTNER_HIGHEST, LEFT_HIGHEST, RIGHT_HIGHEST, OWN_HIGHEST,
+    LEAD_RANK, PARTNER_SECOND, LEFT_SECOND, RIGHT_SECOND,
+    OWN_LENGTH, PARTNER_LENGTH, LEFT_LENGTH, RIGHT_LENGTH, SINGLETON,
+    /* whose is the ten of the suit, when it counts */
+    TEN_LEAD_SAFE, TEN_LEAD, TEN_OWN, TEN_PARTNER, TEN_LEFT, TEN_RIGHT, TEN_OURS_HIGHEST,
+    TEN_THEIRS_HIGHEST, KNOWN_REFUTATION,
+    /* to a trick */
+    RANK, RUFF, LAST_OVER_PARTNER, LAST_OVER, THIRD_OVER_SURE_PARTNER, THIRD_OVER_PARTNER,
+    THIRD_SURE, THIRD_PARTNER_UNSURE, THIRD_UNSURE, THIRD_SURE_RANK, SECOND_SURE, SECOND_UNSURE,
+    SECOND_SURE_RANK, SECOND_UNSURE_RANK, PARTNER_CAN_WIN,
+    DISCARD_LENGTH, DISCARD_TRUMP, DISCARD_PARTNER_LENGTH, DISCARD_HIGHEST, DISCARD_GUARD,
+    TEN_SAFE, TEN_LOST, TEN_AT_STAKE, TEN_TO_COME,
+    WEIGHTS
+};
+
 typedef struct Search Search;
 typedef struct Trick Trick;
 
@@ -370,7 +391,8 @@ struct Search {
     Cards hand[4];
     uint64_t shape; /* a nibble for each seat and suit: how many cards */
     int ten_worth, trick_worth;
-    const int8_t *weight;
+    const int8_t *weight; /* the set in use */
+    int8_t weights[2][WEIGHTS];
     uint64_t nodes, last_node;
     double deadline, next_call;
     PyObject *stop;
@@ -565,42 +587,6 @@ INLINE uint8_t *hint_of(Search *s, const Trick *trick)
     key += (uint64_t)trick->trump * 0x8CB92BA72F3D8DD7ull;
     return &s->hints[key >> 52];
 }
-
-/* Weights of the ratings below, found by coordinate descent on the size of the search. */
-enum {
-    /* the lead: who might ruff it */
-    LEFT_RUFFS, RIGHT_RUFFS, PARTNER_RUFFS,
-    TRUMP_LEAD, TRUMP_AGAINST_NONE, HIGHEST_TRUMP,
-    /* whose is the highest card of the suit, and the second */
-    HIGHEST, HIGHEST_NO_TRUMP, PARTNER_HIGHEST, LEFT_HIGHEST, RIGHT_HIGHEST, OWN_HIGHEST,
-    LEAD_RANK, PARTNER_SECOND, LEFT_SECOND, RIGHT_SECOND,
-    OWN_LENGTH, PARTNER_LENGTH, LEFT_LENGTH, RIGHT_LENGTH, SINGLETON,
-    /* whose is the ten of the suit, when it counts */
-    TEN_LEAD_SAFE, TEN_LEAD, TEN_OWN, TEN_PARTNER, TEN_LEFT, TEN_RIGHT, TEN_OURS_HIGHEST,
-    TEN_THEIRS_HIGHEST, KNOWN_REFUTATION,
-    /* to a trick */
-    RANK, RUFF, LAST_OVER_PARTNER, LAST_OVER, THIRD_OVER_SURE_PARTNER, THIRD_OVER_PARTNER,
-    THIRD_SURE, THIRD_PARTNER_UNSURE, THIRD_UNSURE, THIRD_SURE_RANK, SECOND_SURE, SECOND_UNSURE,
-    SECOND_SURE_RANK, SECOND_UNSURE_RANK, PARTNER_CAN_WIN,
-    DISCARD_LENGTH, DISCARD_TRUMP, DISCARD_PARTNER_LENGTH, DISCARD_HIGHEST, DISCARD_GUARD,
-    TEN_SAFE, TEN_LOST, TEN_AT_STAKE, TEN_TO_COME,
-    WEIGHTS
-};
-#ifndef TUNE
-#define CONST const
-#else
-#define CONST
-#endif
-static CONST int8_t WEIGHT[2][WEIGHTS] = {
-    {68, 36, 25, 0, 32, 0, 16, -12, 16, 2, -2, -18, -4, 2, -8, -8, 8, 12, 0, 0, 8,
-     0, 0, 0, 0, 0, 0, 0, 0, 10,
-     2, 4, -22, 30, -2, 22, 30, -8, 20, 0, 30, 24, 0, 0, 16, 6, 24, -8, 12, 0,
-     0, 0, 0, 0},
-    {76, 44, 33, 0, 32, -8, 16, -4, 24, 10, -2, -10, -4, 2, -8, -8, 8, 4, -8, 0, 8,
-     6, -4, 0, 8, 8, 0, 0, 0, 18,
-     2, 4, -14, 30, -10, 22, 30, 0, 20, 0, 30, 24, 0, 0, 16, -2, 24, -16, 12, 8,
-     25, 25, 0, 0},
-};
 
 /* ---- The order of moves ------------------------------------------------------------------- */
 
@@ -1219,9 +1205,16 @@ typedef struct {
 
 static PyObject *kernel_new(PyTypeObject *type, PyObject *args, PyObject *keywords)
 {
-    static char *names[] = {"memory_mb", NULL};
+    static char *names[] = {"memory_mb", "weights", NULL};
     int memory_mb;
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "i", names, &memory_mb)) return NULL;
+    const char *weights;
+    Py_ssize_t size;
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "iy#", names, &memory_mb, &weights, &size))
+        return NULL;
+    if (size != 2 * WEIGHTS) {
+        PyErr_SetString(PyExc_ValueError, "these are not the weights that the solver knows");
+        return NULL;
+    }
     if (memory_mb < 1 || memory_mb > 65536) {
         PyErr_SetString(PyExc_ValueError, "memory_mb must be from 1 to 65536");
         return NULL;
@@ -1229,12 +1222,13 @@ static PyObject *kernel_new(PyTypeObject *type, PyObject *args, PyObject *keywor
     allocfunc allocate = (allocfunc)PyType_GetSlot(type, Py_tp_alloc);
     Kernel *self = (Kernel *)allocate(type, 0);
     if (!self) return NULL;
-    self->search = calloc(1, sizeof(Search));
-    if (self->search) self->search->engine = best_engine();
-    if (!self->search || !table_open(&self->search->table, (size_t)memory_mb << 20)) {
+    Search *s = self->search = calloc(1, sizeof(Search));
+    if (!s || !table_open(&s->table, (size_t)memory_mb << 20)) {
         Py_DECREF(self);
         return PyErr_NoMemory();
     }
+    s->engine = best_engine();
+    memcpy(s->weights, weights, sizeof s->weights);
     return (PyObject *)self;
 }
 
@@ -1304,7 +1298,7 @@ static PyObject *kernel_prove(Kernel *self, PyObject *args)
     set_hands(s);
     s->ten_worth = ten_worth;
     s->trick_worth = trick_worth;
-    s->weight = WEIGHT[ten_worth != 0];
+    s->weight = s->weights[ten_worth != 0];
     s->nodes = 0;
     s->last_node = nodes;
     s->deadline = now() + seconds;
@@ -1370,11 +1364,4 @@ static struct PyModuleDef module = {
     .m_slots = module_slots,
 };
 
-#ifdef TUNE
-PyMODINIT_FUNC PyInit__solver(void) {
-    char *text = getenv("TUNE");
-    for (int i = 0; text && *text && i < 64; i++) { int v = (int)strtol(text, &text, 10); if (i < WEIGHTS) { int x = WEIGHT[0][i] + v; WEIGHT[0][i] = (int8_t)(x > 127 ? 127 : x < -128 ? -128 : x); x = WEIGHT[1][i] + v; WEIGHT[1][i] = (int8_t)(x > 127 ? 127 : x < -128 ? -128 : x); } if (*text) text++; }
-    return PyModuleDef_Init(&module); }
-#define PyInit__solver unused
-#endif
 PyMODINIT_FUNC PyInit__solver(void) { return PyModuleDef_Init(&module); }

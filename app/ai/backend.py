@@ -7,6 +7,9 @@ import os
 from collections.abc import Callable
 from typing import Protocol, cast
 
+from app.ai import solver_search
+from app.ai.solver_order import packed_weights
+
 NATIVE = "native"
 PYTHON = "python"
 VARIABLE = "HUKUM_SOLVER"
@@ -53,6 +56,7 @@ def name() -> str:
 
 def make_kernel(memory_mb: int, twin: str | None = None) -> Kernel:
     """Return a fresh kernel of a twin, by default of the one in use."""
-    native = (twin or name()) == NATIVE
-    module = importlib.import_module("app.ai._solver" if native else "app.ai.solver_search")
-    return cast(Kernel, module.Kernel(memory_mb))
+    if (twin or name()) == PYTHON:
+        return solver_search.Kernel(memory_mb)
+    native = importlib.import_module("app.ai._solver")
+    return cast(Kernel, native.Kernel(memory_mb, packed_weights()))
