@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -113,10 +114,29 @@ def title_label(parent: QWidget | None = None, factor: float = 1.35) -> QLabel:
     return label
 
 
+class WheelGuard(QObject):
+    """Lets the wheel scroll a page although the pointer passes over fields that it would change."""
+
+    def guard(self, page: QWidget) -> None:
+        """Watch over the fields of a page."""
+        for field in (*page.findChildren(QComboBox), *page.findChildren(QAbstractSpinBox)):
+            field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            field.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.Wheel:
+            return False
+        if isinstance(watched, QWidget) and watched.hasFocus():
+            return False
+        event.ignore()
+        return True
+
+
 def scrolled(content: QWidget) -> QScrollArea:
     """Return a frame that scrolls its content where there is too little room."""
     area = QScrollArea()
     area.setWidget(content)
+    WheelGuard(area).guard(content)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.core.presets import PRESETS, preset
@@ -134,3 +135,37 @@ def test_it_fits_the_smallest_screen(make: Make) -> None:
     editor = make(preset("dehla_pakad"))
     assert editor.minimumSizeHint().width() <= 800
     assert editor.minimumSizeHint().height() <= 560
+
+
+def turn_wheel(widget: QWidget) -> bool:
+    """Turn the wheel over a widget and say whether it took the turn."""
+    middle = QPointF(widget.rect().center())
+    event = QWheelEvent(
+        middle,
+        widget.mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)
+    return event.isAccepted()
+
+
+def test_the_wheel_changes_no_rule_in_passing(make: Make) -> None:
+    editor = make(preset("mendikot"))
+    for key in ("trump", "points_target"):
+        editor.name.setFocus()
+        turn_wheel(editor.fields[key].editor)
+        assert editor.rules() == preset("mendikot")
+
+
+def test_the_wheel_turns_the_field_that_has_the_focus(make: Make, qtbot: QtBot) -> None:
+    editor = make(preset("mendikot"))
+    editor.activateWindow()
+    qtbot.waitUntil(editor.isActiveWindow)
+    editor.fields["points_target"].editor.setFocus()
+    assert turn_wheel(editor.fields["points_target"].editor)
+    assert editor.rules().points_target == 6
