@@ -173,7 +173,7 @@ def main(count: int = COUNT, seed: str = "soak") -> int:
                 outcome: str = kinds[kind](chance, place)
             except Exception:
                 outcome = "FAILED"
-                print(f"{label} ({kind}) failed:\n{traceback.format_exc(chain=False)[-2000:]}")
+                print(f"{label} ({kind}) failed:\n{traceback.format_exc(chain=False)[-800:]}")
             slowest = max(slowest, (time.process_time() - begun, label))
             outcomes[kind, outcome] += 1
     for (kind, outcome), times in sorted(outcomes.items()):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 STRANGE: tuple[Any, ...] = (
@@ -87,14 +88,14 @@ def change_value(data: bytes, chance: random.Random) -> bytes:
 def _changed(values: Any, chance: random.Random) -> Any:
     places = list(_places(values))
     if not places:
-        return chance.choice(STRANGE)
+        return deepcopy(chance.choice(STRANGE))
     holder, key = chance.choice(places)
     other_holder, other_key = chance.choice(places)
     deed = chance.randrange(4)
     if deed == 0:
-        holder[key] = chance.choice(STRANGE)
+        holder[key] = deepcopy(chance.choice(STRANGE))
     elif deed == 1:
-        holder[key] = json.loads(json.dumps(other_holder[other_key]))
+        holder[key] = deepcopy(other_holder[other_key])
     elif deed == 2:
         del holder[key]
     elif isinstance(holder, dict):
@@ -102,7 +103,7 @@ def _changed(values: Any, chance: random.Random) -> Any:
     elif isinstance(holder[key], int):
         holder[key] += chance.choice((-1, 1))
     else:
-        holder.append(holder[key])
+        holder.append(deepcopy(holder[key]))
     return values
 
 
