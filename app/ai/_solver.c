@@ -383,7 +383,7 @@ typedef struct Trick Trick;
 typedef struct {
     int (*lead)(Search *s, int leader, int trump, int need, Proof *proof);
     int (*choose)(Search *s, const Trick *trick, Cards legal, Cards all, int need, Proof *proof);
-    int (*cash)(const Search *s, Cards all, int leader, int trump, int wanted, Proof *proof);
+    int (*cash)(const Search *s, int leader, int trump, int wanted, Proof *proof);
 } Engine;
 
 struct Search {
@@ -489,7 +489,8 @@ INLINE void view_of(const Search *s, Cards all, int leader, int trump, View *vie
 {
     const Cards *hand = s->hand;
     int worth = (s->ten_worth != 0) + 2 * (s->trick_worth != 0);
-    view->key = scramble(s->shape) + (uint64_t)(leader + 4 * trump + 32 * worth) * 0xD1B54A32D192ED03ull;
+    uint64_t kind = (uint64_t)(leader + 4 * trump + 32 * worth);
+    view->key = scramble(s->shape) + kind * 0xD1B54A32D192ED03ull;
     view->plane0 = gather(hand[1] | hand[3], all, quick);
     view->plane1 = gather(hand[2] | hand[3], all, quick);
     view->tens = 0;
@@ -582,10 +583,8 @@ INLINE int play(Search *s, const Trick *trick, int card, int need, Proof *proof)
 
 INLINE uint8_t *hint_of(Search *s, const Trick *trick)
 {
-    uint64_t key = s->hand[trick->seat] * 0x9E3779B97F4A7C15ull;
-    if (trick->count) key += (uint64_t)(trick->best + 64 * trick->led) * 0xD1B54A32D192ED03ull;
-    key += (uint64_t)trick->trump * 0x8CB92BA72F3D8DD7ull;
-    return &s->hints[key >> 52];
+    uint64_t key = s->hand[trick->seat] + (uint64_t)trick->trump * 0x8CB92BA72F3D8DD7ull;
+    return &s->hints[key * 0x9E3779B97F4A7C15ull >> 52];
 }
 
 /* ---- The order of moves ------------------------------------------------------------------- */
@@ -621,7 +620,8 @@ INLINE int rate_suit(const Search *s, int seat, int suit, Cards all, int trump)
         score += w[PARTNER_RUFFS];
     }
     score += (length(s, seat, suit) * w[OWN_LENGTH] + length(s, partner, suit) * w[PARTNER_LENGTH]
-              + length(s, left, suit) * w[LEFT_LENGTH] + length(s, right, suit) * w[RIGHT_LENGTH]) / 4;
+              + length(s, left, suit) * w[LEFT_LENGTH]
+              + length(s, right, suit) * w[RIGHT_LENGTH]) / 4;
     if (length(s, seat, suit) == 1 && trump != NO_TRUMP && suit != trump) score += w[SINGLETON];
     Cards ten = s->ten_worth ? TENS & all & lane(suit) : 0;
     if (ten) {
@@ -646,7 +646,8 @@ INLINE int rate_lead(const Search *s, int seat, int card, Cards all, int trump)
         Cards top = bit(highest(in_suit)), second = bit(highest(in_suit & ~top));
         score += s->hand[partner] & top ? w[PARTNER_HIGHEST] : s->hand[left] & top ? w[LEFT_HIGHEST]
                  : s->hand[right] & top ? w[RIGHT_HIGHEST] : w[OWN_HIGHEST];
-        score += s->hand[partner] & second ? w[PARTNER_SECOND] : s->hand[left] & second ? w[LEFT_SECOND]
+        score += s->hand[partner] & second ? w[PARTNER_SECOND]
+                 : s->hand[left] & second  ? w[LEFT_SECOND]
                  : s->hand[right] & second ? w[RIGHT_SECOND] : 0;
         score -= (card & 15) * w[LEAD_RANK] / 8;
     }
@@ -673,7 +674,8 @@ INLINE int beaten_later(const Search *s, const Trick *trick, int best, int trump
     return 0;
 }
 
-INLINE int rate_winner(const Search *s, const Trick *trick, int card, int sure, int ours, int partner_sure)
+INLINE int rate_winner(const Search *s, const Trick *trick, int card, int sure, int ours,
+                       int partner_sure)
 {
     const int8_t *w = s->weight;
     int rank = card & 15;
@@ -687,16 +689,16 @@ INLINE int rate_winner(const Search *s, const Trick *trick, int card, int sure, 
     }
     score += sure ? w[SECOND_SURE] + rank * w[SECOND_SURE_RANK] / 4
                   : w[SECOND_UNSURE] + rank * w[SECOND_UNSURE_RANK] / 4;
-    if (s->hand[trick->seat ^ 2] & lane(trick->led) & above(trick->best)) score += w[PARTNER_CAN_WIN];
-    return score;
+    Cards over = s->hand[trick->seat ^ 2] & lane(trick->led) & above(trick->best);
+    return over ? score + w[PARTNER_CAN_WIN] : score;
 }
 
 INLINE int rate_discard(const Search *s, const Trick *trick, int card, Cards all)
 {
     const int8_t *w = s->weight;
-    int suit = suit_of(card), own = length(s, trick->seat, suit);
-    int higher = count(above(card) & all);
-    int score = (own * w[DISCARD_LENGTH] + length(s, trick->seat ^ 2, suit) * w[DISCARD_PARTNER_LENGTH]) / 4;
+    int suit = suit_of(card), higher = count(above(card) & all);
+    int own = length(s, trick->seat, suit), partners = length(s, trick->seat ^ 2, suit);
+    int score = (own * w[DISCARD_LENGTH] + partners * w[DISCARD_PARTNER_LENGTH]) / 4;
     if (suit == trick->trump) score -= w[DISCARD_TRUMP];
     if (!higher) score -= w[DISCARD_HIGHEST];
     if (own == 2 && higher <= 1) score -= w[DISCARD_GUARD];
@@ -729,19 +731,15 @@ typedef struct {
 
 INLINE void rate(const Search *s, const Trick *trick, Cards cards, Cards all, Ratings *ratings)
 {
-    if (trick->count) {
-        int ours = !((trick->owner ^ trick->seat) & 1);
-        int partner_sure = ours && !beaten_later(s, trick, trick->best, trick->trump);
-        for (; cards; cards &= cards - 1)
-            ratings->score[lowest(cards)] = (int16_t)rate_follow(s, trick, lowest(cards), all, partner_sure);
-        return;
-    }
-    for (int suit = 0; suit < 4; suit++) {
-        Cards own = cards & lane(suit);
-        if (!own) continue;
-        int score = rate_suit(s, trick->seat, suit, all, trick->trump);
-        for (; own; own &= own - 1)
-            ratings->score[lowest(own)] = (int16_t)(score + rate_lead(s, trick->seat, lowest(own), all, trick->trump));
+    int ours = !((trick->owner ^ trick->seat) & 1), last_suit = -1, base = 0;
+    int sure = trick->count && ours && !beaten_later(s, trick, trick->best, trick->trump);
+    for (; cards; cards &= cards - 1) {
+        int card = lowest(cards), suit = suit_of(card);
+        if (!trick->count && suit != last_suit)
+            base = rate_suit(s, trick->seat, last_suit = suit, all, trick->trump);
+        int score = trick->count ? rate_follow(s, trick, card, all, sure)
+                                 : base + rate_lead(s, trick->seat, card, all, trick->trump);
+        ratings->score[card] = (int16_t)score;
     }
 }
 
@@ -753,7 +751,10 @@ INLINE int pick(const Ratings *ratings, Cards cards)
     return best;
 }
 
-/* ---- Sure gains --------------------------------------------------------------------------- */
+/* ---- Sure gains ---------------------------------------------------------------------------
+ *
+ * Bounds from the start of a trick, each with its proof: short of the truth, never beyond it.
+ */
 
 /* One suit as the leading side sees it. */
 typedef struct {
@@ -763,6 +764,19 @@ typedef struct {
     int winners, partner_winners;        /* rounds that the leader, then his partner, win */
 } Suit;
 
+/* The leader cashes his top cards suit by suit, then his partner's across the table. No opponent
+ * can ruff a round in which he follows suit or has no trump left; while the trump is unset every
+ * seat has to follow. Neither partner may be made to ruff or to throw a card that is counted:
+ * `spare` cards that are no trumps pay for that. */
+typedef struct {
+    const Search *s;
+    int leader, trump, wanted;
+    Cards mine, his;
+    int gain, trump_tricks, drawn; /* drawn: no opponent has a trump left */
+    int spare, my_spare;           /* the partner's, the leader's */
+    Suit suits[4];                 /* the trump first */
+    Proof *proof;
+} Cashing;
 
 /* The n-th highest of the cards, from 1. */
 INLINE int nth_highest(Cards cards, int n)
@@ -783,171 +797,200 @@ INLINE int tops(Cards cards, Cards others)
     return count(others ? cards & above(highest(others)) : cards);
 }
 
-INLINE void look_at_suit(const Search *s, int leader, int trump, int suit, int drawn, Suit *v)
+INLINE void look_at_suit(const Cashing *c, int suit, Suit *v)
 {
-    int left = (leader + 1) & 3, right = (leader + 3) & 3;
-    v->mine = length(s, leader, suit);
-    v->his = length(s, leader ^ 2, suit);
+    const Search *s = c->s;
+    int left = (c->leader + 1) & 3, right = (c->leader + 3) & 3;
+    v->all = in_play(s) & lane(suit);
+    v->mine = length(s, c->leader, suit);
+    v->his = length(s, c->leader ^ 2, suit);
     v->left = length(s, left, suit);
     v->right = length(s, right, suit);
     v->longest = larger(v->left, v->right);
     v->winners = v->partner_winners = 0;
     v->safe = 13;
-    if (trump == UNSET) {
+    if (c->trump == UNSET) {
         v->safe = smaller(v->left, v->right);
-    } else if (suit != trump && !drawn) {
-        if (length(s, left, trump)) v->safe = v->left;
-        if (length(s, right, trump)) v->safe = smaller(v->safe, v->right);
+    } else if (suit != c->trump && !c->drawn) {
+        if (length(s, left, c->trump)) v->safe = v->left;
+        if (length(s, right, c->trump)) v->safe = smaller(v->safe, v->right);
     }
 }
 
 /* Whether the ten of a suit falls to the leading side in the rounds that are counted. */
-INLINE int ten_falls(const Search *s, int leader, const Suit *v, Cards ten)
+INLINE int ten_falls(const Cashing *c, const Suit *v, Cards ten)
 {
-    Cards mine = s->hand[leader], his = s->hand[leader ^ 2];
-    int rounds = v->winners + v->partner_winners;
+    Cards mine = c->mine & v->all, his = c->his & v->all;
     if (ten & mine)
         return v->partner_winners || v->winners == v->mine
-               || (v->winners && ten >= bit(nth_highest(mine & v->all, v->winners)));
-    if (ten & his)
-        return v->winners || ten >= bit(nth_highest(his & v->all, v->partner_winners));
-    return rounds >= (ten & s->hand[(leader + 1) & 3] ? v->left : v->right);
+               || (v->winners && ten >= bit(nth_highest(mine, v->winners)));
+    if (ten & his) return v->winners || ten >= bit(nth_highest(his, v->partner_winners));
+    int holding = ten & c->s->hand[(c->leader + 1) & 3] ? v->left : v->right;
+    return v->winners + v->partner_winners >= holding;
 }
 
-INLINE int catch_ten(const Search *s, int leader, const Suit *v, Proof *proof)
+/* Add the rounds of a suit; return whether that is enough. */
+INLINE int take(Cashing *c, const Suit *v, int rounds)
 {
-    Cards ten = TENS & v->all & ~proof->tens;
-    if (!s->ten_worth || !ten || !ten_falls(s, leader, v, ten)) return 0;
-    proof->tens |= ten;
-    return s->ten_worth;
+    Cards ten = c->s->ten_worth ? TENS & v->all & ~c->proof->tens : 0;
+    c->gain += rounds * c->s->trick_worth;
+    if (ten && ten_falls(c, v, ten)) {
+        c->proof->tens |= ten;
+        c->gain += c->s->ten_worth;
+    }
+    return c->gain >= c->wanted;
 }
 
-/* Tens of a hand that may be thrown on tricks in which it has to discard. */
-INLINE int throw_tens(const Search *s, Cards hand, int discards, Proof *proof)
+/* Throw tens of a hand on tricks in which it has to discard; return whether that is enough. */
+INLINE int throw_tens(Cashing *c, Cards hand, int discards)
 {
-    int gain = 0;
-    if (!s->ten_worth) return 0;
-    for (Cards tens = hand & TENS & ~proof->tens; tens && discards-- > 0; tens &= tens - 1) {
-        proof->tens |= tens & (~tens + 1);
-        gain += s->ten_worth;
+    Cards tens = c->s->ten_worth ? hand & TENS & ~c->proof->tens : 0;
+    for (; tens && discards > 0; discards--, tens &= tens - 1) {
+        c->proof->tens |= tens & (~tens + 1);
+        c->gain += c->s->ten_worth;
     }
-    return gain;
+    return c->gain >= c->wanted;
 }
 
-/* What the leading side gathers by cashing: the leader's top cards suit by suit, then, across to
- * his partner, the partner's. No opponent can ruff a round in which he follows suit or has no
- * trump left; while the trump is unset every seat has to follow. Neither partner may be made to
- * ruff or to throw a card that is counted: `spare` cards that are no trumps pay for that. */
-INLINE int cash_in(const Search *s, Cards all, int leader, int trump, int wanted, Proof *proof)
+/* The proof needs no more rounds than are wanted, and ranks only while there is opposition. */
+INLINE void rely_on(Cashing *c, Cards cards, int rounds, int opposed)
 {
-    Cards mine = s->hand[leader], his = s->hand[leader ^ 2];
-    int drawn = trump >= NO_TRUMP, gain = 0, his_discards = 0, my_discards = 0;
-    int trumps = trump < NO_TRUMP, hand_size = count(mine);
-    int spare = hand_size - (trumps ? length(s, leader ^ 2, trump) : 0);
-    int my_spare = hand_size - (trumps ? length(s, leader, trump) : 0);
-    int trump_gain = 0;
-    Suit suits[4];
-    for (int order = 0; order < 4; order++) {
-        int suit = trumps ? (order + trump) & 3 : order; /* drawing trumps comes first */
-        Suit *v = &suits[order];
-        look_at_suit(s, leader, trump, suit, drawn, v);
-        v->all = all & lane(suit);
-        Cards own = mine & v->all;
-        int winners = tops(own, v->all & ~mine);
-        int opposed = larger(v->longest, v->his);
-        if (winners >= opposed) winners = v->mine;
-        winners = smaller(winners, trump == UNSET ? smaller(v->safe, v->his) : v->safe);
-        int paid = suit == trump ? larger(0, winners - v->his) : winners;
-        if (paid > spare) winners -= paid - spare;
-        spare -= smaller(paid, spare);
-        if (suit == trump) drawn = winners >= v->longest;
-        else my_spare -= winners;
-        v->winners = winners;
-        if (!winners) continue;
-        int used = s->trick_worth ? smaller(winners, (wanted - gain + s->trick_worth - 1) / s->trick_worth) : winners;
-        int contested = smaller(used, opposed);
-        if (contested) proof->ranks |= bit(nth_highest(own, contested));
-        his_discards += larger(0, winners - v->his);
-        gain += winners * s->trick_worth + catch_ten(s, leader, v, proof);
-        if (suit == trump) trump_gain = winners;
-        if (gain >= wanted) return gain;
-    }
-    gain += throw_tens(s, his, his_discards, proof);
-    if (gain >= wanted) return gain;
-    if (trumps && s->trick_worth) {
-        Cards own = (mine | his) & suits[0].all;
-        int sure = larger(suits[0].mine, suits[0].his);
-        if (!drawn) sure = smaller(sure, tops(own, suits[0].all & ~own));
-        if (sure > trump_gain && gain + (sure - trump_gain) * s->trick_worth >= wanted) {
-            if (suits[0].longest) proof->ranks |= bit(nth_highest(own, drawn ? smaller(sure, tops(own, suits[0].all & ~own)) : sure));
-            return gain + (sure - trump_gain) * s->trick_worth;
-        }
-    }
+    int worth = c->s->trick_worth;
+    int contested = smaller(rounds, opposed);
+    if (worth) contested = smaller(contested, (c->wanted - c->gain + worth - 1) / worth);
+    if (contested > 0) c->proof->ranks |= bit(nth_highest(cards, contested));
+}
 
-    int entry = 0, most[4];
-    for (int order = 0; order < 4; order++) {
-        Suit *v = &suits[order];
-        Cards partners = his & v->all, rest = without_highest(mine & v->all, v->winners);
-        int winners = tops(partners, (v->all & ~mine & ~his) | rest);
-        int opposed = larger(v->longest, v->mine) - v->winners;
-        if (winners >= opposed) winners = v->his;
-        winners = smaller(winners, v->his - v->winners);
-        winners = smaller(winners, v->safe - v->winners);
-        if (trump == UNSET) winners = smaller(winners, v->mine - v->winners);
-        most[order] = larger(0, winners);
-        if (most[order] && v->mine > v->winners) entry = 1;
+INLINE void count_leader(Cashing *c, Suit *v, int is_trump)
+{
+    Cards own = c->mine & v->all;
+    int winners = tops(own, v->all & ~own), opposed = larger(v->longest, v->his);
+    if (winners >= opposed) winners = v->mine;
+    winners = smaller(winners, v->safe);
+    if (c->trump == UNSET) winners = smaller(winners, v->his);
+    int paid = is_trump ? larger(0, winners - v->his) : winners;
+    winners -= larger(0, paid - c->spare);
+    c->spare -= smaller(paid, c->spare);
+    if (is_trump) {
+        c->drawn = winners >= v->longest;
+        c->trump_tricks = winners;
+    } else {
+        c->my_spare -= winners;
     }
-    if (!entry) return gain;
+    v->winners = winners;
+    rely_on(c, own, winners, opposed);
+}
+
+INLINE int leader_cashes(Cashing *c)
+{
+    int discards = 0;
     for (int order = 0; order < 4; order++) {
-        Suit *v = &suits[order];
-        int winners = most[order];
-        int rest = v->mine - v->winners;
-        if (!trumps || order) {
-            winners = smaller(winners, smaller(spare, my_spare));
-            spare -= winners;
-            my_spare -= winners;
-        } else {
-            int paid = larger(0, winners - rest);
-            if (paid > my_spare) winners -= paid - my_spare;
-            my_spare -= smaller(paid, my_spare);
-        }
+        int suit = c->trump < NO_TRUMP ? (order + c->trump) & 3 : order;
+        Suit *v = &c->suits[order];
+        look_at_suit(c, suit, v);
+        count_leader(c, v, suit == c->trump);
+        discards += larger(0, v->winners - v->his);
+        if (v->winners && take(c, v, v->winners)) return 1;
+    }
+    return throw_tens(c, c->his, discards);
+}
+
+/* Whether what the trumps of both win in the end, if that is more than was cashed, is enough. */
+INLINE int trumps_are_sure(Cashing *c)
+{
+    if (c->trump >= NO_TRUMP) return 0;
+    const Suit *v = &c->suits[0];
+    Cards own = (c->mine | c->his) & v->all;
+    int high = tops(own, v->all & ~own), sure = larger(v->mine, v->his);
+    if (!c->drawn) sure = smaller(sure, high);
+    int more = (sure - c->trump_tricks) * c->s->trick_worth;
+    if (more <= 0 || c->gain + more < c->wanted) return 0;
+    if (v->longest) c->proof->ranks |= bit(nth_highest(own, smaller(sure, high)));
+    return 1;
+}
+
+INLINE int count_partner(const Cashing *c, const Suit *v)
+{
+    Cards partners = c->his & v->all, rest = without_highest(c->mine & v->all, v->winners);
+    int winners = tops(partners, (v->all & ~c->mine & ~c->his) | rest);
+    if (winners >= larger(v->longest, v->mine) - v->winners) winners = v->his;
+    winners = smaller(winners, smaller(v->his, v->safe) - v->winners);
+    if (c->trump == UNSET) winners = smaller(winners, v->mine - v->winners);
+    return larger(0, winners);
+}
+
+/* How many of the partner's winners the spare cards of both pay for. */
+INLINE int pay(Cashing *c, int winners, int rest, int is_trump)
+{
+    if (is_trump) {
+        int paid = larger(0, winners - rest);
+        winners -= larger(0, paid - c->my_spare);
+        c->my_spare -= smaller(paid, c->my_spare);
+        return winners;
+    }
+    winners = smaller(winners, smaller(c->spare, c->my_spare));
+    c->spare -= winners;
+    c->my_spare -= winners;
+    return winners;
+}
+
+INLINE int partner_cashes(Cashing *c)
+{
+    int most[4], entry = 0, discards = 0;
+    for (int order = 0; order < 4; order++) {
+        const Suit *v = &c->suits[order];
+        most[order] = count_partner(c, v);
+        entry |= most[order] && v->mine > v->winners;
+    }
+    if (!entry) return 0;
+    for (int order = 0; order < 4; order++) {
+        Suit *v = &c->suits[order];
+        int is_trump = c->trump < NO_TRUMP && !order;
+        int rest = v->mine - v->winners, winners = pay(c, most[order], rest, is_trump);
         if (winners <= 0) continue;
         v->partner_winners = winners;
-        int used = s->trick_worth ? smaller(winners, (wanted - gain + s->trick_worth - 1) / s->trick_worth) : winners;
-        int contested = smaller(used, larger(v->longest - v->winners, rest));
-        if (contested > 0) proof->ranks |= bit(nth_highest(his & v->all, contested));
-        my_discards += larger(0, winners - rest);
-        gain += winners * s->trick_worth + catch_ten(s, leader, v, proof);
-        if (trumps && !order) trump_gain += winners;
-        if (gain >= wanted) return gain;
+        rely_on(c, c->his & v->all, winners, larger(v->longest - v->winners, rest));
+        discards += larger(0, winners - rest);
+        if (is_trump) c->trump_tricks += winners;
+        if (take(c, v, winners)) return 1;
     }
-    if (trumps && s->trick_worth) {
-        Cards own = (mine | his) & suits[0].all;
-        int sure = larger(suits[0].mine, suits[0].his);
-        if (!drawn) sure = smaller(sure, tops(own, suits[0].all & ~own));
-        if (sure > trump_gain && gain + (sure - trump_gain) * s->trick_worth >= wanted) {
-            if (suits[0].longest) proof->ranks |= bit(nth_highest(own, drawn ? smaller(sure, tops(own, suits[0].all & ~own)) : sure));
-            return gain + (sure - trump_gain) * s->trick_worth;
-        }
-    }
-    return gain + throw_tens(s, mine, my_discards, proof);
+    return trumps_are_sure(c) || throw_tens(c, c->mine, discards);
 }
 
-/* A suit whose highest card the partner holds and wins with when the leader leads it: as if the
- * partner had led it himself. From 1; 0 if there is none. */
-INLINE int across(const Search *s, Cards all, int leader, int trump)
+/* Whether the leading side cashes what it wants. */
+INLINE int cash_in(const Search *s, int leader, int trump, int wanted, Proof *proof)
 {
-    int left = (leader + 1) & 3, right = (leader + 3) & 3;
+    Cashing c = {.s = s, .leader = leader, .trump = trump, .wanted = wanted, .proof = proof};
+    Cards trumps = trump < NO_TRUMP ? lane(trump) : 0;
+    c.mine = s->hand[leader];
+    c.his = s->hand[leader ^ 2];
+    c.spare = count(c.his & ~trumps);
+    c.my_spare = count(c.mine & ~trumps);
+    c.drawn = trump >= NO_TRUMP;
+    proof->ranks = proof->tens = 0;
+    return leader_cashes(&c) || trumps_are_sure(&c) || partner_cashes(&c);
+}
+
+/* Whether the partner, with the lead put into his hand, cashes enough: he has the highest card of
+ * a suit and wins with it when the leader leads that, as if he had led it himself. */
+INLINE int cash_across(const Search *s, Cards all, int leader, int trump, int wanted, Proof *proof)
+{
+    int left = (leader + 1) & 3, partner = leader ^ 2, right = (leader + 3) & 3;
     for (int suit = 0; suit < 4; suit++) {
-        if (!length(s, leader, suit) || !(s->hand[leader ^ 2] & lane(suit))) continue;
-        if (!(s->hand[leader ^ 2] & bit(top_of(all, suit)))) continue;
-        if (suit == trump || !(can_ruff(s, left, suit, trump) || can_ruff(s, right, suit, trump))) return suit + 1;
+        if (!length(s, leader, suit) || !length(s, partner, suit)) continue;
+        Cards top = bit(highest(all & lane(suit)));
+        if (!(s->hand[partner] & top) || can_ruff(s, left, suit, trump)
+            || can_ruff(s, right, suit, trump))
+            continue;
+        int enough = s->engine.cash(s, partner, trump, wanted, proof);
+        proof->ranks |= top;
+        return enough;
     }
     return 0;
 }
 
-/* What the side that does not lead gathers with its highest trumps, whatever is played. */
-INLINE int hold(const Search *s, Cards all, int leader, int trump, Proof *proof)
+/* Whether the side that does not lead gathers enough by its highest trumps, whatever is played. */
+INLINE int hold(const Search *s, Cards all, int leader, int trump, int wanted, Proof *proof)
 {
     if (trump >= NO_TRUMP) return 0;
     int left = (leader + 1) & 3, right = (leader + 3) & 3;
@@ -956,14 +999,15 @@ INLINE int hold(const Search *s, Cards all, int leader, int trump, Proof *proof)
     if (!high) return 0;
     int tricks = smaller(high, larger(length(s, left, trump), length(s, right, trump)));
     int gain = tricks * s->trick_worth;
-    if (gain) proof->ranks |= bit(nth_highest(own, high));
     Cards ten = s->ten_worth ? TENS & own : 0;
-    if (!ten) return gain;
-    Cards hand = s->hand[s->hand[left] & ten ? left : right] & trumps;
-    if (tops(hand, trumps & ~hand & ~0ull) < 1 || trumps & ~hand & ~(ten - 1)) return gain;
-    proof->ranks |= ten;
-    proof->tens |= ten;
-    return gain + s->ten_worth;
+    proof->ranks = gain ? bit(nth_highest(own, high)) : 0;
+    proof->tens = 0;
+    if (ten && !(trumps & ~s->hand[s->hand[left] & ten ? left : right] & ~(ten - 1))) {
+        gain += s->ten_worth;
+        proof->ranks |= ten;
+        proof->tens = ten;
+    }
+    return gain >= wanted;
 }
 
 /* How many tricks of a suit the leading side can win at most before the other side can take one:
@@ -992,18 +1036,17 @@ INLINE int run_of(const Search *s, Cards all, int leader, int suit, Proof *proof
     return smaller(above_count, most);
 }
 
-/* What a hand cashes is asked for once a node and only when it is wanted. */
+/* What an opponent of the leader cashes, asked for once a node and only when it is wanted. */
 typedef struct {
     int known, enough;
     Proof proof;
 } Cashed;
 
-INLINE int cashes(const Search *s, Cards all, int seat, int trump, int wanted, Cashed *cashed)
+INLINE int cashes(const Search *s, int seat, int trump, int wanted, Cashed *cashed)
 {
     if (!cashed->known) {
         cashed->known = 1;
-        cashed->proof.ranks = cashed->proof.tens = 0;
-        cashed->enough = s->engine.cash(s, all, seat, trump, wanted, &cashed->proof) >= wanted;
+        cashed->enough = s->engine.cash(s, seat, trump, wanted, &cashed->proof);
     }
     return cashed->enough;
 }
@@ -1014,109 +1057,105 @@ INLINE void join(Proof *sum, const Proof *more)
     sum->tens |= more->tens;
 }
 
-/* Whether the leading side, which has no trump, must let the other side in early enough, which
- * then cashes what it wants: nothing of that may have to be thrown away on the way. */
+/* Whether the leading side, which has no trump, must let the other side in within `most` tricks,
+ * early enough that nothing it cashes then has been thrown away on the way. */
 INLINE int runs_dry(const Search *s, Cards all, int leader, int trump, int most, Proof *proof)
 {
     int run = 0, guards = 0;
     for (int suit = 0; suit < 4; suit++) {
-        int ruffed = 13;
-        if (trump < NO_TRUMP)
-            for (int seat = (leader + 1) & 3, k = 0; k < 2; k++, seat ^= 2)
-                if (length(s, seat, trump)) ruffed = smaller(ruffed, length(s, seat, suit));
-        Proof extra = *proof;
-        int more = guards, tricks = run_of(s, all, leader, suit, &extra, &more);
-        if (tricks > ruffed) {
-            run += ruffed;
-        } else {
-            run += tricks;
-            *proof = extra;
-            guards = more;
+        int ruffed = 13, more = 0;
+        for (int step = 1; step < 4 && trump < NO_TRUMP; step += 2) {
+            int seat = (leader + step) & 3;
+            if (length(s, seat, trump)) ruffed = smaller(ruffed, length(s, seat, suit));
         }
+        Proof relied = {0, 0};
+        int tricks = run_of(s, all, leader, suit, &relied, &more);
+        run += smaller(tricks, ruffed);
+        if (tricks > ruffed) continue;
+        guards += more;
+        join(proof, &relied);
     }
     return !run || run + guards <= most;
 }
 
-/* The cards that the leader need not try: their suit's highest card is an opponent's, who wins
- * with it and cashes all that his side wants. Or all of his cards, if no lead helps him. */
-INLINE Cards lost_leads(const Search *s, Cards all, int leader, int trump, int wanted, Proof *proof)
+/* The leader's cards of a suit whose highest card is an opponent's, who wins with it and cashes
+ * all that his side wants; none if that is not so. */
+INLINE Cards stopped(const Search *s, Cards all, int leader, int trump, int suit, int wanted,
+                     Cashed *cashed, Proof *proof)
 {
     int partner = leader ^ 2;
-    Cards lost = 0;
+    if (!length(s, leader, suit)) return 0;
+    Cards top = bit(highest(all & lane(suit)));
+    if ((s->hand[leader] | s->hand[partner]) & top) return 0;
+    if (suit != trump && can_ruff(s, partner, suit, trump)) return 0;
+    int step = s->hand[(leader + 1) & 3] & top ? 1 : 3, opponent = (leader + step) & 3;
+    if (trump == UNSET && !length(s, opponent ^ 2, suit)) return 0;
+    if (!cashes(s, opponent, trump, wanted, &cashed[step / 2])) return 0;
+    join(proof, &cashed[step / 2].proof);
+    proof->ranks |= top;
+    return s->hand[leader] & lane(suit);
+}
+
+/* The cards that the leader need not try: those of stopped suits, or all if his side runs dry. */
+INLINE Cards lost_leads(const Search *s, Cards all, int leader, int trump, int wanted,
+                        Proof *proof)
+{
+    Cards lost = 0, hand = s->hand[leader];
     Cashed cashed[2] = {{0}};
-    for (int suit = 0; suit < 4; suit++) {
-        if (!length(s, leader, suit)) continue;
-        int top = highest(all & lane(suit));
-        if ((s->hand[leader] | s->hand[partner]) & bit(top)) continue;
-        if (suit != trump && can_ruff(s, partner, suit, trump)) continue;
-        int opponent = s->hand[(leader + 1) & 3] & bit(top) ? 0 : 1;
-        if (trump == UNSET && !length(s, (leader + 3 - 2 * opponent) & 3, suit)) continue;
-        if (!cashes(s, all, (leader + 1 + 2 * opponent) & 3, trump, wanted, &cashed[opponent])) continue;
-        join(proof, &cashed[opponent].proof);
-        proof->ranks |= bit(top);
-        lost |= s->hand[leader] & lane(suit);
-    }
-    if (lost == s->hand[leader]) return lost;
-    int trumps = trump < NO_TRUMP ? length(s, leader, trump) + length(s, partner, trump) : trump == UNSET;
-    int tricks = s->trick_worth ? count(s->hand[leader]) - wanted / s->trick_worth : 0;
-    if (trumps || tricks < 0) return lost;
+    proof->ranks = proof->tens = 0;
+    for (int suit = 0; suit < 4; suit++)
+        lost |= stopped(s, all, leader, trump, suit, wanted, cashed, proof);
+    if (lost == hand || trump == UNSET) return lost;
+    if (trump < NO_TRUMP && (hand | s->hand[leader ^ 2]) & lane(trump)) return lost;
+    int most = s->trick_worth ? count(hand) - wanted / s->trick_worth : 0;
     Proof dry = {0, 0};
-    if (runs_dry(s, all, leader, trump, tricks, &dry)
-        && cashes(s, all, (leader + 1) & 3, trump, wanted, &cashed[0])
-        && cashes(s, all, (leader + 3) & 3, trump, wanted, &cashed[1])) {
-        *proof = dry;
-        join(proof, &cashed[0].proof);
-        join(proof, &cashed[1].proof);
-        return s->hand[leader];
+    if (most < 0 || !runs_dry(s, all, leader, trump, most, &dry)) return lost;
+    for (int step = 1; step < 4; step += 2) {
+        if (!cashes(s, (leader + step) & 3, trump, wanted, &cashed[step / 2])) return lost;
+        join(&dry, &cashed[step / 2].proof);
     }
-    return lost;
+    *proof = dry;
+    return hand;
+}
+
+/* The cards of the hand that the proof cannot tell from a card that it refutes. */
+INLINE Cards alike(Cards hand, int card, const Proof *proof)
+{
+    Cards told = upward(proof->ranks);
+    if (told & bit(card)) return 0;
+    Cards same = hand & lane(suit_of(card)) & ~told, ten = same & TENS & proof->tens;
+    return ten == bit(card) ? 0 : same & ~ten;
 }
 
 /* Try the cards of the seat to play until one serves its side. A card that failed takes with it
- * all the cards of its suit which its proof cannot tell from it. */
+ * all that are like it. The proof given is that of cards which are known to fail. */
 INLINE int choose_in(Search *s, const Trick *trick, Cards legal, Cards all, int need, Proof *proof,
                      int quick)
 {
     int side = trick->seat & 1;
-    Cards hand = s->hand[trick->seat];
-    Cards cards = distinct(s, legal, all, quick);
+    Cards hand = s->hand[trick->seat], cards = distinct(s, legal, all, quick);
     uint8_t *hint = hint_of(s, trick);
     Ratings ratings;
     Proof sum = *proof;
-    int rated = 0, card = lowest(cards);
     if (cards & (cards - 1)) {
         rate(s, trick, cards, all, &ratings);
-        if (!trick->count && cards & bit(*hint)) ratings.score[*hint] += s->weight[KNOWN_REFUTATION];
-        rated = 1;
-        card = pick(&ratings, cards);
+        if (!trick->count && cards & bit(*hint))
+            ratings.score[*hint] += s->weight[KNOWN_REFUTATION];
     }
-    for (;;) {
-        int reached = play(s, trick, card, need, proof);
+    while (cards) {
+        int card = pick(&ratings, cards), reached = play(s, trick, card, need, proof);
         if (reached != side) {
-            *hint = (uint8_t)card;
+            if (!trick->count) *hint = (uint8_t)card;
             return reached;
         }
-        cards &= ~bit(card);
-        sum.ranks |= proof->ranks;
-        sum.tens |= proof->tens;
+        join(&sum, proof);
         if (proof->ranks & bit(card)) sum.ranks |= run_end(hand, all, card);
-        Cards told = upward(proof->ranks);
-        if (!(told & bit(card))) {
-            Cards alike = lane(suit_of(card)) & ~told;
-            Cards ten = alike & hand & TENS & proof->tens;
-            if (ten) alike = ten == bit(card) ? 0 : alike & ~ten;
-            cards &= ~alike;
-        }
-        if (!cards) break;
-        if (!rated) rate(s, trick, cards, all, &ratings);
-        rated = 1;
-        card = pick(&ratings, cards);
+        cards &= ~bit(card) & ~alike(hand, card, proof);
     }
     *proof = sum;
     return side;
 }
 
-/* At the start of a trick: return whether side 0 gathers its need from here. */
 INLINE int lead_in(Search *s, int leader, int trump, int need, Proof *proof, int quick)
 {
     Cards all = in_play(s);
@@ -1133,17 +1172,9 @@ INLINE int lead_in(Search *s, int leader, int trump, int need, Proof *proof, int
         return known->bound[0] >= need;
     }
     int side = leader & 1, wanted = side ? need1 : need, other = side ? need : need1;
-    if (s->engine.cash(s, all, leader, trump, wanted, proof) >= wanted) return !side;
-    proof->ranks = proof->tens = 0;
-    if (across(s, all, leader, trump)) {
-        if (s->engine.cash(s, all, leader ^ 2, trump, wanted, proof) >= wanted) {
-            proof->ranks |= bit(top_of(all, across(s, all, leader, trump) - 1));
-            return !side;
-        }
-        proof->ranks = proof->tens = 0;
-    }
-    if (hold(s, all, leader, trump, proof) >= other) return side;
-    proof->ranks = proof->tens = 0;
+    if (s->engine.cash(s, leader, trump, wanted, proof)) return !side;
+    if (cash_across(s, all, leader, trump, wanted, proof)) return !side;
+    if (hold(s, all, leader, trump, other, proof)) return side;
     Cards lost = lost_leads(s, all, leader, trump, other, proof);
     if (lost == s->hand[leader]) return side;
     Trick trick = {.seat = leader, .trump = trump};
@@ -1163,9 +1194,9 @@ static int choose_plain(Search *s, const Trick *trick, Cards legal, Cards all, i
 {
     return choose_in(s, trick, legal, all, need, proof, 0);
 }
-static int cash_plain(const Search *s, Cards all, int leader, int trump, int wanted, Proof *proof)
+static int cash_plain(const Search *s, int leader, int trump, int wanted, Proof *proof)
 {
-    return cash_in(s, all, leader, trump, wanted, proof);
+    return cash_in(s, leader, trump, wanted, proof);
 }
 
 #ifdef QUICK_TARGET
@@ -1178,10 +1209,10 @@ QUICK_TARGET static int choose_quick(Search *s, const Trick *trick, Cards legal,
 {
     return choose_in(s, trick, legal, all, need, proof, 1);
 }
-QUICK_TARGET static int cash_quick(const Search *s, Cards all, int leader, int trump, int wanted,
+QUICK_TARGET static int cash_quick(const Search *s, int leader, int trump, int wanted,
                                    Proof *proof)
 {
-    return cash_in(s, all, leader, trump, wanted, proof);
+    return cash_in(s, leader, trump, wanted, proof);
 }
 #endif
 
