@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
             "concede": self._concede,
             "pause": self._pause,
             "full_screen": self._full_screen,
-            "show_log": self.ground.log_view.setVisible,
+            "show_log": self.ground.stake.want_below,
             "preferences": lambda: doors.preferences(self),
             "help": lambda: doors.help(self),
             "about": lambda: doors.about(self),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
@@ -23,6 +23,7 @@ from app.ui.texts.presets import rules_name
 from app.ui.views.look import Look
 
 if TYPE_CHECKING:
+    from app.ui.dialogs.help import HelpWindow
     from app.ui.main_window import MainWindow
 
 translate = QCoreApplication.translate
@@ -145,8 +146,9 @@ class Doors:
 
     def match_began(self, window: MainWindow) -> None:
         """Let a help that is open beside the table explain the rules of the new match."""
-        if window.findChild(QDialog, "help") is not None:
-            self.help(window)
+        shown = cast("HelpWindow | None", window.findChild(QDialog, "help"))
+        if shown is not None:
+            shown.set_rules(self._game.controller.header.rules)
 
     def about(self, window: MainWindow) -> None:
         """Say what this program is."""

@@ -1,0 +1,39 @@
+"""The help from the table: one window, the rules in force, and tooltips for special words."""
+
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from app.ui.application import Program
+from app.ui.dialogs.help import HelpWindow
+from tests.ui.tables import begin, match_setup
+
+
+def opened(program: Program) -> list[HelpWindow]:
+    """Ask for the help by the menu and return the windows that are open."""
+    program.window.actions_["help"].trigger()
+    return program.window.findChildren(QDialog, "help")
+
+
+def test_the_help_opens_once_at_the_rules_in_force(qtbot: QtBot, my_turn: Program) -> None:
+    (first,) = opened(my_turn)
+    assert first._list.item(0).text() == "Dehla Pakad"
+    assert opened(my_turn) == [first]
+    first.close()
+
+
+def test_an_open_help_follows_to_the_next_match(qtbot: QtBot, my_turn: Program) -> None:
+    (shown,) = opened(my_turn)
+    begin(qtbot, my_turn, match_setup("mendikot"))
+    assert shown._list.item(0).text() == "Mendikot"
+    shown.close()
+
+
+def test_special_words_at_the_stake_have_tooltips(my_turn: Program) -> None:
+    stake = my_turn.window.ground.stake
+    for widget, word in (
+        (stake._trump_words, "Hukum"),
+        (stake._standing, "Streak"),
+        (stake._board, "Trick"),
+        (stake._subtitle, "Deal"),
+    ):
+        assert f"<b>{word}</b>" in widget.toolTip()
