@@ -72,7 +72,6 @@ def _searched(state: State, seed: int, stop: StopAsked) -> SeatAction:
     else:
         trump = deal.trump
         world = World(deal.hands) if trump is None else World(deal.hands, trump.suit, trump.card)
-        tried = search_tree(
-            fast, seen, [packing.pack_world(world)], EFFORT, 0.8, SECONDS, seed, stop
-        )
+        worlds = [packing.pack_world(world)]
+        tried = search_tree(fast, seen, worlds, EFFORT, STEADY.safe, SECONDS, seed, stop)
     return max(tried, key=lambda each: (each.visits, each.worth)).action

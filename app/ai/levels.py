@@ -28,7 +28,7 @@ LEVELS: dict[str, Level] = {
     "club": Level(),
     "expert": Level(effort=Effort(iterations=300, readable=60, worlds=150, pool=150)),
     "master": Level(
-        effort=Effort(iterations=4000, readable=200, worlds=500, pool=800, surprise=0.2)
+        effort=Effort(iterations=3000, readable=200, worlds=500, pool=800, surprise=0.2)
     ),
 }
 """The levels that may sit at a table, from weakest to strongest."""

@@ -1,0 +1,168 @@
+"""The search plays by the rules of the core, by the rules of thumb, and by what its seat sees."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from app.ai import packing
+from app.ai.levels import make_player
+from app.ai.player import Limit
+from app.ai.search import VARIABLE, Effort, SearchPlayer, fast_twin
+from app.core import engine
+from app.core.actions import COLLECT, NOBODY
+from app.core.observation import Observation, observe
+from app.core.phases import Phase
+from app.core.presets import PRESETS
+from app.core.state import State
+from app.core.worlds import World, WorldSampler, cards_played, imagine
+from tests.ai.tables import by_player, dealt, decide, turns
+from tests.ai.test_levels import TABLES
+
+FAST = fast_twin()
+needs_twin = pytest.mark.skipif(FAST is None, reason="the fast twin is not built")
+SAFE = 0.8
+SMALL = Effort(iterations=40, readable=8, worlds=20, pool=30, surprise=0.3)
+
+
+def choices(table: str, number: int, level: str = "club") -> Iterator[tuple[State, Observation]]:
+    rules = TABLES[table]
+    for state in turns(dealt(rules, number, number % 4), by_player(make_player(level), number)):
+        seat = engine.seat_to_act(state)
+        if seat != NOBODY and state.phase is not Phase.DRAW_TRUMP:
+            yield state, observe(state, seat)
+
+
+def true_world(state: State) -> World:
+    deal = state.deal
+    assert deal is not None
+    if deal.trump is None:
+        return World(deal.hands)
+    return World(deal.hands, deal.trump.suit, deal.trump.card)
+
+
+@needs_twin
+@pytest.mark.parametrize("table", TABLES)
+def test_the_fast_twin_goes_by_the_same_rules_of_thumb(table: str) -> None:
+    club = make_player("club")
+    for number, level in ((1, "club"), (2, "random"), (3, "casual")):
+        for state, seen in choices(table, number, level):
+            move = FAST.rule_move(
+                packing.pack_rules(seen.rules),
+                packing.pack_position(seen),
+                packing.pack_world(World(state.deal.hands)),  # type: ignore[union-attr]
+                SAFE,
+            )
+            assert packing.action_of(move, seen.seat, seen.phase) == decide(club, seen).action
+
+
+@needs_twin
+@pytest.mark.parametrize("table", TABLES)
+def test_the_playouts_of_the_fast_twin_keep_the_rules_of_the_core(table: str) -> None:
+    for number, level in ((4, "club"), (5, "random")):
+        for turn, (state, seen) in enumerate(choices(table, number, level)):
+            if turn % 3 == 0:
+                moves, tens, tricks = FAST.playout(
+                    packing.pack_rules(seen.rules),
+                    packing.pack_position(seen),
+                    packing.pack_world(true_world(state)),
+                    turn,
+                    200,
+                )
+                last = replayed(state, moves)
+                assert last.deal is not None
+                assert last.deal.result is not None
+                assert (last.deal.tens[0], last.deal.tricks[0]) == (tens, tricks)
+
+
+def replayed(state: State, moves: bytes) -> State:
+    for move in moves:
+        assert state.deal is not None
+        action = packing.action_of(move, state.deal.turn, state.phase)
+        assert action in engine.legal_actions(state)
+        state = engine.apply(state, action)[0]
+        if state.phase is Phase.TRICK_OVER:
+            state = engine.apply(state, COLLECT)[0]
+    return state
+
+
+@needs_twin
+@pytest.mark.parametrize("table", TABLES)
+def test_the_true_deal_of_players_by_rule_surprises_nobody(table: str) -> None:
+    for state, seen in choices(table, 6):
+        played = cards_played(seen)
+        hands = tuple(h + p for h, p in zip(state.deal.hands, played, strict=True))  # type: ignore[union-attr]
+        weights = FAST.weigh(
+            packing.pack_rules(seen.rules),
+            packing.pack_start(seen),
+            packing.pack_world(true_world(state)._replace(hands=hands)),
+            1,
+            packing.pack_history(seen),
+            seen.seat,
+            0.5,
+        )
+        assert weights == [1.0]
+
+
+@pytest.mark.parametrize("twin", ["native", "python"])
+@pytest.mark.parametrize("table", TABLES)
+def test_a_searching_seat_decides_legally(
+    table: str, twin: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, twin)
+    player = SearchPlayer(SMALL)
+    for turn, (_, seen) in enumerate(choices(table, 7)):
+        if turn % 9 == 0 or seen.phase not in (Phase.LEAD, Phase.FOLLOW):
+            decision = player.decide(seen, 3, Limit(seconds=60), lambda: False)
+            assert decision.action in seen.legal
+            assert decision.risk is None or 0 <= decision.risk <= 1
+
+
+@pytest.mark.parametrize("twin", ["native", "python"])
+@pytest.mark.parametrize("table", ["dehla_pakad", "mendikot_closed", "dehla_pakad_closed"])
+def test_hidden_cards_change_no_decision(
+    table: str, twin: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, twin)
+    player = SearchPlayer(SMALL)
+    rng = random.Random(1)
+    for turn, (_, seen) in enumerate(choices(table, 8)):
+        if turn % 8 == 0:
+            other = imagine(seen, WorldSampler(seen).draw(rng))
+            again = observe(other, seen.seat)
+            limit = Limit(seconds=60)
+            first = player.decide(seen, 5, limit, lambda: False)
+            assert first == player.decide(again, 5, limit, lambda: False)
+
+
+def test_a_stop_ends_the_search_at_once_with_a_legal_choice() -> None:
+    _, seen = next(choices("dehla_pakad", 9))
+    asked: list[None] = []
+
+    def stop() -> bool:
+        asked.append(None)
+        return True
+
+    endless = SearchPlayer(SMALL._replace(iterations=100_000, readable=100_000))
+    assert endless.decide(seen, 1, Limit(seconds=600), stop).action in seen.legal
+    assert len(asked) == 1
+
+
+def test_only_one_choice_is_no_search() -> None:
+    for _, seen in choices("mendikot", 3):
+        if len(seen.legal) == 1:
+            assert decide(make_player("master"), seen).reason == "only_choice"
+            return
+    pytest.fail("no forced card in a whole deal")
+
+
+@needs_twin
+def test_positions_of_the_wrong_length_are_refused() -> None:
+    with pytest.raises(ValueError, match="wrong length"):
+        FAST.rule_move(b"", b"", b"", SAFE)
+
+
+def test_every_preset_has_packed_rules_of_the_same_length() -> None:
+    assert len({len(packing.pack_rules(rules)) for rules in PRESETS.values()}) == 1

@@ -1,0 +1,62 @@
+"""What a deal is worth grows with its result and knows the standing of the match."""
+
+from __future__ import annotations
+
+import struct
+
+import pytest
+
+from app.ai.worth import worth, worth_table
+from app.core.presets import PRESETS
+from app.core.rules import RuleSet
+from app.core.scoring import Tally, judge
+from app.core.state import Score
+
+FRESH = Score(dealer=0)
+DEHLA, MENDIKOT = PRESETS["dehla_pakad"], PRESETS["mendikot"]
+
+
+def value(rules: RuleSet, score: Score, tens: int, tricks: int) -> float:
+    tally = Tally((tens, rules.all_tens - tens), (tricks, rules.hand_size - tricks))
+    return worth(rules, score, judge(rules, tally))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_worth_lies_between_nothing_and_all(preset: str) -> None:
+    for score in (FRESH, Score(0, (0, 6), (6, 5))):
+        table = worth_table(PRESETS[preset], score)
+        values = struct.unpack(f"{len(table) // 8}d", table)
+        assert 0 <= min(values) < 0.5 < max(values) <= 1
+
+
+def test_more_tens_are_never_worth_less() -> None:
+    for rules in (DEHLA, MENDIKOT, PRESETS["mendikot_dehla_style"]):
+        by_tens = [value(rules, FRESH, tens, 6) for tens in range(5)]
+        assert by_tens == sorted(by_tens)
+
+
+def test_the_sides_are_treated_alike() -> None:
+    assert value(DEHLA, FRESH, 3, 6) == pytest.approx(1 - value(DEHLA, FRESH, 1, 7))
+    assert value(MENDIKOT, FRESH, 2, 7) == pytest.approx(1 - value(MENDIKOT, FRESH, 2, 6))
+
+
+def test_a_mendikot_is_worth_more_only_while_its_points_are_needed() -> None:
+    assert value(MENDIKOT, FRESH, 4, 6) > value(MENDIKOT, FRESH, 3, 6)
+    nearly = Score(dealer=0, points=(6, 0))
+    assert value(MENDIKOT, nearly, 4, 6) == value(MENDIKOT, nearly, 3, 6)
+
+
+def test_a_sirr_is_worth_no_more_when_a_win_ends_the_match_anyway() -> None:
+    assert value(DEHLA, FRESH, 4, 6) > value(DEHLA, FRESH, 3, 6)
+    last = Score(dealer=0, streaks=(6, 0))
+    assert value(DEHLA, last, 4, 6) == value(DEHLA, last, 3, 6)
+
+
+def test_a_streak_makes_its_side_fear_the_loss_more_than_it_wants_the_win() -> None:
+    streak = Score(dealer=0, streaks=(5, 0))
+    win, draw, loss = (value(DEHLA, streak, tens, 6) for tens in (3, 2, 1))
+    assert draw - loss > win - draw
+
+
+def test_a_draw_is_worth_half() -> None:
+    assert value(DEHLA, FRESH, 2, 9) == 0.5
