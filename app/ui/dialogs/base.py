@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
     QLabel,
     QScrollArea,
     QSizePolicy,
+    QStyle,
     QStyledItemDelegate,
+    QStyleOptionComboBox,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -78,11 +80,21 @@ def without_icons(buttons: QDialogButtonBox) -> QDialogButtonBox:
 
 
 class WholeCombo(QComboBox):
-    """A choice that is never narrower than its longest entry."""
+    """A choice that is never narrower than its longest entry, whatever the language and the font.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    Qt's own ``AdjustToContents`` takes the width out of the hands of the layout.
+    """
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        texts = (self.itemText(row) for row in range(self.count()))
+        widest = max(map(metrics.horizontalAdvance, texts), default=0)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        contents = QSize(widest, metrics.height())
+        kind = QStyle.ContentsType.CT_ComboBox
+        size = self.style().sizeFromContents(kind, option, contents, self)
+        return size.expandedTo(QSize(0, super().sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
