@@ -26,6 +26,8 @@ RING = 3.0
 """Width of the ring round the card that has the focus."""
 PANEL_LETTERS = 30
 """Width of the side panel in widths of an average letter."""
+WIDEST_PANEL = 0.3
+"""The most of the window's width that the side panel takes."""
 CARD_CORNER = 0.06
 """Radius of a card's corner as a part of its width."""
 DIMMED = 96

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QWidget
 
 from app.core.cards import Suit
 from app.ui.cards.symbols import paint_suit
@@ -37,9 +37,10 @@ class ActionBar(QWidget):
         self._row.setContentsMargins(10, 4, 6, 4)
         self._row.setSpacing(6)
         self._row.addWidget(self._label, 1)
-        self._button_row = QHBoxLayout()
-        self._button_row.setSpacing(6)
-        self._row.addLayout(self._button_row)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(6)
+        self._row.addLayout(self._grid)
+        self._arranged: tuple[QBoxLayout.Direction, int] | None = None
         self._buttons: list[QPushButton] = []
         look.changed.connect(self._colour)
         self._colour()
@@ -57,12 +58,22 @@ class ActionBar(QWidget):
             self._buttons[0].setFocus()
 
     def fit(self, room: int) -> QSize:
-        """Put the buttons beside the sentence, or below it where there is too little room."""
-        direction = QBoxLayout.Direction
-        self._row.setDirection(direction.LeftToRight)
-        if self._row.sizeHint().width() > room:
-            self._row.setDirection(direction.TopToBottom)
+        """Put the buttons beside the sentence, below it, or below in two columns, as they fit."""
+        direction, count = QBoxLayout.Direction, len(self._buttons)
+        for way, columns in ((direction.LeftToRight, count), (direction.TopToBottom, count)):
+            self._arrange(way, columns)
+            if self._row.sizeHint().width() <= room:
+                return self._row.sizeHint()
+        self._arrange(direction.TopToBottom, 2)
         return self._row.sizeHint()
+
+    def _arrange(self, direction: QBoxLayout.Direction, columns: int) -> None:
+        if (direction, columns) == self._arranged:
+            return
+        self._arranged = (direction, columns)
+        self._row.setDirection(direction)
+        for number, button in enumerate(self._buttons):
+            self._grid.addWidget(button, number // columns, number % columns)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -88,13 +99,13 @@ class ActionBar(QWidget):
 
     def _replace_buttons(self) -> None:
         for button in self._buttons:
-            self._button_row.removeWidget(button)
+            self._grid.removeWidget(button)
             button.hide()
             button.deleteLater()
         self._buttons = [self._new_button(choice) for choice in self._choices]
         for button in self._buttons:
-            self._button_row.addWidget(button)
             button.show()
+        self._arranged = None
         self._paint_icons()
 
     def _new_button(self, choice: Choice) -> QPushButton:

@@ -63,8 +63,8 @@ class Playground(QWidget):
         return view
 
     def _set_panel_width(self) -> None:
-        letter = self.fontMetrics().averageCharWidth()
-        self.stake.setFixedWidth(letter * feel.PANEL_LETTERS)
+        wanted = self.fontMetrics().averageCharWidth() * feel.PANEL_LETTERS
+        self.stake.setFixedWidth(min(wanted, round(self.width() * feel.WIDEST_PANEL)))
 
     def show_picture(self, seen: Picture, seating: Seating, standing: str) -> None:
         """Show the stake of a picture; the table is shown by itself."""
@@ -98,6 +98,7 @@ class Playground(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._set_panel_width()
         self.flights.cut_short()
         self.flights.setGeometry(self.rect())
 

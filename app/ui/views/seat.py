@@ -49,10 +49,10 @@ class SeatView(QWidget):
     def plate_size(self) -> QSize:
         """Return how large the plate is with the present font."""
         metrics = QFontMetricsF(self.font())
-        return QSize(
-            round(metrics.averageCharWidth() * feel.PLATE_LETTERS),
-            round(metrics.height() * 2.1 + 6),
-        )
+        table = self.parentWidget()
+        assert table is not None
+        wide = min(metrics.averageCharWidth() * feel.PLATE_LETTERS, table.width() * 0.24)
+        return QSize(round(wide), round(metrics.height() * 2.1 + 6))
 
     @property
     def _is_upright(self) -> bool:

@@ -38,6 +38,7 @@ from app.ui.views.flight import FlightLayer
 from app.ui.views.look import Look
 
 translate = QCoreApplication.translate
+_LEAST_LINES = 4
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -254,9 +255,13 @@ class StakePanel(QFrame):
         self._beads = Beads(self)
         self._standing = QLabel(self)
         self._standing.setWordWrap(True)
+        self._upper = QVBoxLayout()
+        self._upper.setSpacing(5)
+        self._below: QWidget | None = None
+        self._wants_below = True
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(10, 8, 10, 8)
-        self._column.setSpacing(5)
+        self._column.addLayout(self._upper)
         self._fill()
 
     def _fill(self) -> None:
@@ -264,15 +269,29 @@ class StakePanel(QFrame):
         trump.setSpacing(8)
         trump.addWidget(self.trump_sign)
         trump.addWidget(self._trump_words, 1)
-        self._column.addWidget(self._title)
-        self._column.addWidget(self._subtitle)
-        self._column.addLayout(trump)
+        self._upper.addWidget(self._title)
+        self._upper.addWidget(self._subtitle)
+        self._upper.addLayout(trump)
         for widget in (self.tens_view, self._board, self._beads, self._standing):
-            self._column.addWidget(widget)
+            self._upper.addWidget(widget)
 
     def add_below(self, widget: QWidget) -> None:
-        """Put a widget under the stake; it takes the room that is left."""
+        """Put a widget under the stake; it takes the room that is left, if that is enough."""
+        self._below = widget
         self._column.addWidget(widget, 1)
+        self._column.addStretch()
+
+    def want_below(self, wanted: bool) -> None:
+        """Say whether the widget under the stake is wanted."""
+        self._wants_below = wanted
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Show what is below only where the stake leaves room for some lines."""
+        if self._below is not None:
+            wide = self.width() - 20
+            needed = self._upper.heightForWidth(wide) + _LEAST_LINES * self.fontMetrics().height()
+            self._below.setVisible(self._wants_below and self.height() - 16 >= needed)
 
     def show_stake(self, seen: Picture, seating: Seating, standing: str) -> None:
         """Show what is at stake now; ``standing`` says in words how the match stands."""
@@ -290,6 +309,7 @@ class StakePanel(QFrame):
         self._standing.setText(standing)
         self.tens_view.fit()
         self._explain(seen)
+        self._share_room()
 
     def _explain(self, seen: Picture) -> None:
         """Give every special word its tooltip."""
@@ -300,6 +320,10 @@ class StakePanel(QFrame):
         self._board.setToolTip(tooltip("ten", "trick"))
         self._beads.setToolTip(match)
         self._standing.setToolTip(match)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
 
     def _show_trump(self, seen: Picture, seating: Seating) -> None:
         trump = seen.trump

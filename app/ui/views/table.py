@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -130,8 +130,8 @@ class TableView(QWidget):
         plate = self.seats[0].plate_size()
         low = hand.top() - plate.height() - 2
         self._lay_bar(QRect(border, low, width - 2 * border, plate.height()), plate.width())
-        self._lay_seats(width, low, border, plate.width())
-        self._lay_trick(low)
+        self._lay_seats(width, low, border, plate)
+        self._lay_trick(min(low, self.bar.y() - 2))
 
     def _hand_rect(self, width: int, height: int, border: int) -> QRect:
         two_rows = self._players == 6
@@ -145,16 +145,19 @@ class TableView(QWidget):
         own.setGeometry(row.left(), row.top(), plate, row.height())
         room = row.adjusted(plate + 8, 0, 0, 0)
         wanted = self.bar.fit(room.width())
+        if wanted.width() > room.width():
+            room = row.translated(0, -row.height() - 2)
+            wanted = self.bar.fit(room.width())
         tall = max(wanted.height(), feel.BAR_HEIGHT)
         wide = min(room.width(), max(wanted.width(), round(room.width() * 0.6)))
         centre = self.width() // 2
         left = max(room.left(), min(centre - wide // 2, room.right() - wide))
-        self.bar.setGeometry(left, row.bottom() - tall - 1, wide, tall)
+        self.bar.setGeometry(left, room.bottom() - tall - 1, wide, tall)
 
-    def _lay_seats(self, width: int, low: int, border: int, plate: int) -> None:
-        depth = max(64, min(130, round((low - border) * 0.25)))
+    def _lay_seats(self, width: int, low: int, border: int, plate: QSize) -> None:
+        depth = min(130, max(64, round(plate.height() * 1.5), round((low - border) * 0.25)))
         top = QRect(width // 4, round(border * 0.8), width // 2, depth)
-        side = max(plate, min(150, round(width * 0.14)))
+        side = max(plate.width(), min(150, round(width * 0.14)))
         upper = top.bottom() + 4 if self._players == 4 else round(border * 1.1)
         room = low - upper - 4
         for view in self.seats:
