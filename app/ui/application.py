@@ -24,6 +24,7 @@ from app.storage.errors import StorageError
 from app.storage.paths import Places, find_places
 from app.storage.settings import SettingsFile
 from app.storage.statistics import Statistics
+from app.ui.cards.icon import application_icon
 from app.ui.game import Game, fresh_seed
 from app.ui.main_window import MainWindow
 from app.ui.preferences import Preferences
@@ -153,6 +154,7 @@ def _application(arguments: Sequence[str]) -> QApplication:
     QCoreApplication.setApplicationVersion(__version__)
     application = QApplication(["hukum", *arguments])
     application.setApplicationDisplayName("Hukum")
+    application.setWindowIcon(application_icon())
     return application
 
 

@@ -46,8 +46,8 @@ class Game(QObject):
     """Another match lies on the table."""
     step_made = Signal(object)
     jumped = Signal()
-    save_failed = Signal(object)
-    """A `StorageError`; told once until saving works again."""
+    save_trouble = Signal(object)
+    """A `StorageError` when saving begins to fail, None when it works again."""
 
     def __init__(
         self,
@@ -133,12 +133,15 @@ class Game(QObject):
             return
         try:
             self._autosave.save(self.controller.log)
-            self._save_works = True
         except StorageError as error:
-            _log.exception("the match could not be saved")
             if self._save_works:
+                _log.exception("the match could not be saved")
                 self._save_works = False
-                self.save_failed.emit(error)
+                self.save_trouble.emit(error)
+        else:
+            if not self._save_works:
+                self._save_works = True
+                self.save_trouble.emit(None)
 
     def set_pace(self, pace: Pace) -> None:
         """Change the pace."""

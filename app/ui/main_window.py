@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDrag
-from PySide6.QtWidgets import QMainWindow, QMessageBox
+from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox
 
 from app.ai.player import Decision
 from app.core.log import DEAL_ENDS
@@ -47,6 +47,9 @@ class MainWindow(QMainWindow):
         self.presenter = TablePresenter(game, self.ground, self.announcer)
         self.gestures = Gestures(game, self.ground, self.presenter, self.announcer)
         self.last_trick = LastTrickView(look, self.ground.table.trick_area, self.ground.table)
+        self.trouble = QLabel(self)
+        self.trouble.hide()
+        self.statusBar().addPermanentWidget(self.trouble)
         self.actions_ = Actions(self, self._handlers())
         self.setTabOrder(self.ground.table.fan, self.ground.table.bar)
         self._connect()
@@ -56,7 +59,7 @@ class MainWindow(QMainWindow):
         self.presenter.shown.connect(self._update_actions)
         self.gestures.refused.connect(self.tell)
         self.ground.notice.pressed.connect(self._notice_pressed)
-        self._game.save_failed.connect(self._save_failed)
+        self._game.save_trouble.connect(self._save_trouble)
         self._game.began.connect(self._began)
         self.ground.report.next_wanted.connect(self._next_deal)
         self.ground.report.new_match_wanted.connect(lambda: self._doors.new_match(self))
@@ -116,6 +119,7 @@ class MainWindow(QMainWindow):
             text = hint(decision)
             self.tell(text, stays=True)
             self.announcer.say(text, urgent=True)
+            self.ground.table.fan.point_out(decision.action.card)
 
     def _show_last_trick(self) -> None:
         if self.last_trick.isVisible():
@@ -201,9 +205,15 @@ class MainWindow(QMainWindow):
         """Say something in the status line, for a while."""
         self.statusBar().showMessage(text, 0 if stays else round(feel.REASON_STAYS * 1000))
 
-    def _save_failed(self, error: StorageError) -> None:
-        text = translate("Window", "The match cannot be saved: {reason}")
-        self.tell(text.format(reason=file_problem(error)), stays=True)
+    def _save_trouble(self, error: StorageError | None) -> None:
+        """Say that the match is not safe, for as long as it is not."""
+        text = ""
+        if error is not None:
+            text = translate("Window", "The match cannot be saved: {reason}")
+            text = text.format(reason=file_problem(error))
+            self.announcer.say(text, urgent=True)
+        self.trouble.setText(text)
+        self.trouble.setVisible(bool(text))
 
     def _update_actions(self) -> None:
         controller = self._game.controller

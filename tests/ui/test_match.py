@@ -180,6 +180,8 @@ def test_a_hint_names_a_legal_card_and_marks_the_deal(qtbot: QtBot, my_turn: Pro
     bar = my_turn.window.statusBar()
     qtbot.waitUntil(lambda: bar.currentMessage().startswith("Play the"), timeout=WAIT)
     assert my_turn.game.controller.log.deals[0].assisted
+    fan = my_turn.window.ground.table.fan
+    assert bar.currentMessage().startswith(f"Play the {fan.currentIndex().data()}")
 
 
 def test_a_serious_match_has_neither_undo_nor_hints(qtbot: QtBot, program: Program) -> None:

@@ -173,6 +173,14 @@ class FanView(QListView):
         playable = bool(self._model().index(row).data(HandRole.PLAYABLE))
         return playable or not self._look.shows_legal
 
+    def point_out(self, card: Card) -> None:
+        """Give the focus to a card, as an arrow key would; nothing if it is not in the hand."""
+        if card in self._model().cards:
+            self.setFocus()
+            self._by_keys = True
+            self.setCurrentIndex(self._model().index(self._model().cards.index(card)))
+            self.viewport().update()
+
     # Choosing a card
 
     def _clicked(self, index: QModelIndex) -> None:

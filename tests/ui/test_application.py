@@ -1,0 +1,97 @@
+"""The program around the window: errors that nobody caught, a second copy, a full disk."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from app.storage.autosave import Autosave
+from app.storage.errors import StorageError
+from app.storage.paths import find_places
+from app.storage.statistics import Statistics
+from app.ui import application
+from app.ui.application import Catcher, Options, Program, run
+from tests.ui.tables import WAIT, begin, match_setup, play_until, wait_for_me
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return what message boxes said; none of them waits."""
+    texts: list[str] = []
+    for kind in ("warning", "information"):
+        monkeypatch.setattr(QMessageBox, kind, lambda _parent, _title, text: texts.append(text))
+    return texts
+
+
+def test_an_error_that_nobody_caught_is_logged_and_told_once(
+    qtbot: QtBot,
+    my_turn: Program,
+    told: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr("threading.excepthook", lambda _: None)
+    Catcher(my_turn.window).install()
+    error = ValueError("planted")
+    with caplog.at_level(logging.ERROR):
+        sys.excepthook(ValueError, error, None)
+        sys.excepthook(ValueError, error, None)
+    qtbot.waitUntil(lambda: len(told) == 1, timeout=WAIT)
+    qtbot.wait(20)
+    assert len(told) == 1
+    assert "planted" in caplog.text
+    seen = my_turn.window.presenter.picture
+    assert seen is not None
+    my_turn.window.gestures.choose(seen.hand[0])
+    wait_for_me(qtbot, my_turn)
+
+
+def test_a_second_copy_says_so_and_leaves(
+    qtbot: QtBot, tmp_path: Path, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(application, "_application", lambda _: None)
+    monkeypatch.setattr(application, "_log_to", lambda _: None)
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    first = Autosave(find_places(tmp_path).current_match)
+    try:
+        assert run(Options(data_dir=tmp_path)) == 1
+    finally:
+        first.close()
+    assert told == ["Hukum is running already. Please use its window."]
+
+
+def test_a_full_disk_is_told_and_the_match_goes_on(
+    qtbot: QtBot, my_turn: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def full(*_: object) -> None:
+        raise StorageError("disk_full", "cannot be written", tmp_path)
+
+    seen = my_turn.window.presenter.picture
+    assert seen is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(Autosave, "save", full)
+        my_turn.window.gestures.choose(seen.hand[0])
+        wait_for_me(qtbot, my_turn)
+        assert my_turn.window.trouble.isVisible()
+        assert "no room left" in my_turn.window.trouble.text()
+    my_turn.window.actions_["undo"].trigger()
+    assert not my_turn.window.trouble.isVisible()
+
+
+def test_a_finished_deal_is_counted_once(qtbot: QtBot, program: Program, tmp_path: Path) -> None:
+    begin(qtbot, program, match_setup("mendikot"))
+    controller = program.game.controller
+    play_until(qtbot, program, lambda: controller.waits_for_player)
+    program.window.actions_["undo"].trigger()
+    play_until(qtbot, program, lambda: controller.waits_for_player)
+    counted = Statistics(find_places(tmp_path / "data").statistics)
+    try:
+        assert counted.summary().deals == 1
+    finally:
+        counted.close()
