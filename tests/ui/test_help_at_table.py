@@ -35,5 +35,13 @@ def test_special_words_at_the_stake_have_tooltips(my_turn: Program) -> None:
         (stake._standing, "Streak"),
         (stake._board, "Trick"),
         (stake._subtitle, "Deal"),
+        (stake._title, "Dehla Pakad"),
+        (my_turn.window.ground.table.bar, "Lead"),
     ):
         assert f"<b>{word}</b>" in widget.toolTip()
+
+
+def test_plates_say_in_full_what_they_abbreviate(my_turn: Program) -> None:
+    tips = [seat.toolTip() for seat in my_turn.window.ground.table.seats]
+    assert [("<b>Dealer</b>" in tip) for tip in tips].count(True) == 1
+    assert all("card" in tip for tip in tips)

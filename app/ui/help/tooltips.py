@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from html import escape
 
+from app.core.phases import Phase
+from app.core.presets import PRESETS
 from app.core.rules import Family, MatchMode, RuleSet, TrumpMode
 from app.core.state import Category, Trump
 from app.ui.help.glossary import meaning, term
+from app.ui.picture import Picture
+from app.ui.texts.presets import preset_lines, preset_name
 
 
 def tooltip(*term_ids: str) -> str:
@@ -14,6 +18,14 @@ def tooltip(*term_ids: str) -> str:
     return "".join(
         f"<p><b>{escape(term(each))}</b><br>{escape(meaning(each))}</p>" for each in term_ids
     )
+
+
+def rules_tooltip(rules: RuleSet) -> str:
+    """Say in two lines what the rules are made from; empty if that preset is unknown here."""
+    if rules.preset not in PRESETS:
+        return ""
+    name, lines = preset_name(rules.preset), preset_lines(rules.preset)
+    return f"<p><b>{escape(name)}</b></p><p>{escape(lines)}</p>"
 
 
 def trump_tooltip(rules: RuleSet, trump: Trump | None) -> str:
@@ -39,3 +51,21 @@ def match_tooltip(rules: RuleSet) -> str:
 def result_tooltip(category: Category) -> str:
     """Explain the name of a deal's result; empty for a win."""
     return "" if category is Category.WIN else tooltip(category.value)
+
+
+def seat_tooltip(description: str, *, is_dealer: bool) -> str:
+    """Return a seat in words, for what its plate abbreviates, and what a dealer is."""
+    return f"<p>{escape(description)}</p>" + (tooltip("dealer") if is_dealer else "")
+
+
+def prompt_tooltip(seen: Picture) -> str:
+    """Explain the words in which the table says what the viewer has to do."""
+    if not seen.my_turn:
+        return ""
+    if seen.phase is Phase.LEAD:
+        return tooltip("lead")
+    if seen.phase in (Phase.FOLLOW, Phase.ASKED) and seen.must_follow:
+        return tooltip("follow")
+    if seen.phase in (Phase.FOLLOW, Phase.ASKED):
+        return tooltip("void", "ruff", "discard")
+    return trump_tooltip(seen.rules, seen.trump)

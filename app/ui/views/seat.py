@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.ui import feel, words
 from app.ui.cards.geometry import Area, CardPlace, card_height, side_hand
 from app.ui.cards.symbols import paint_dealer, paint_turn
+from app.ui.help.tooltips import seat_tooltip
 from app.ui.picture import SeatPicture
 from app.ui.texts.seats import level_name
 from app.ui.views.flight import FlightLayer
@@ -38,7 +39,9 @@ class SeatView(QWidget):
     def show_seat(self, seat: SeatPicture, name: str, players: int) -> None:
         """Show a seat; ``name`` is its name in the language of the window."""
         self._seat, self._name, self._players = seat, name, players
-        self.setAccessibleName(words.seat_description(seat, name))
+        description = words.seat_description(seat, name)
+        self.setAccessibleName(description)
+        self.setToolTip(seat_tooltip(description, is_dealer=seat.is_dealer))
         self.update()
 
     @property

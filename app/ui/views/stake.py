@@ -28,7 +28,7 @@ from app.core.cards import Suit
 from app.core.rules import MatchMode, RuleSet
 from app.core.state import Pair
 from app.ui.cards.symbols import TenState, paint_suit, paint_ten
-from app.ui.help.tooltips import match_tooltip, tooltip, trump_tooltip
+from app.ui.help.tooltips import match_tooltip, rules_tooltip, tooltip, trump_tooltip
 from app.ui.models.tens import TenRole, TensModel
 from app.ui.picture import Picture
 from app.ui.texts.events import trump_state
@@ -316,6 +316,7 @@ class StakePanel(QFrame):
         trump, match = trump_tooltip(seen.rules, seen.trump), match_tooltip(seen.rules)
         self.trump_sign.setToolTip(trump)
         self._trump_words.setToolTip(trump)
+        self._title.setToolTip(rules_tooltip(seen.rules))
         self._subtitle.setToolTip(tooltip("deal"))
         self._board.setToolTip(tooltip("ten", "trick"))
         self._beads.setToolTip(match)

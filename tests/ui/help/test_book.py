@@ -24,7 +24,7 @@ from app.ui.help.article import Page, texts
 from app.ui.help.book import book, find, plain
 from app.ui.help.figures import Figure
 from app.ui.help.glossary import INDIAN, TABLE, term, term_tooltip
-from app.ui.help.tooltips import match_tooltip, result_tooltip, trump_tooltip
+from app.ui.help.tooltips import match_tooltip, result_tooltip, rules_tooltip, trump_tooltip
 from app.ui.i18n import Translators
 
 DEHLA_PAKAD = PRESETS["dehla_pakad"]
@@ -274,6 +274,13 @@ def test_tooltips_explain_what_the_table_shows() -> None:
     assert trump_tooltip(PRESETS["mendikot_no_trump"], None) == ""
     assert "<b>Streak</b>" in match_tooltip(DEHLA_PAKAD)
     assert "<b>Bavney</b>" in match_tooltip(PRESETS["court_piece"])
+
+
+def test_rules_of_an_unknown_preset_are_explained_all_the_same() -> None:
+    rules = RuleSet(preset="from the future", streak_target=3)
+    assert rules_tooltip(rules) == ""
+    assert page(rules, "game").title == "from the future"
+    assert "Dehla Pakad" in said(rules, "game#changes")
 
 
 @pytest.mark.parametrize("category", Category)
