@@ -259,6 +259,8 @@ class MainWindow(QMainWindow):
         self.actions_.retranslate()
         self.ground.retranslate()
         self.presenter.retranslate()
+        if self._paused:
+            self.presenter.show_pause()
 
     # Events of the window
 

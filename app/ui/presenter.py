@@ -277,6 +277,8 @@ class TablePresenter(QObject):
         self._ground.notice.hide()
         self._ground.table.retranslate()
         self._ground.tens.retranslate()
+        if self._ground.curtain.isVisible():
+            self._pass_screen()
         self.refresh()
 
 

@@ -15,10 +15,12 @@ from app.core.actions import SeatAction
 from app.core.log import SeatInfo
 from app.core.phases import Phase
 from app.core.presets import preset
+from app.core.state import State
 from app.session.setup import MatchSetup, default_seats
 from app.storage.autosave import Autosave
 from app.storage.paths import find_places
 from app.ui.application import Options, Program
+from app.ui.picture import Picture, picture
 
 SEED = 5
 WAIT = 8000
@@ -44,8 +46,8 @@ def table(qtbot: QtBot, folder: Path, **settings: object) -> Iterator[Program]:
     """Open the window without a match; settings are those of the player."""
     places = find_places(folder)
     program = Program(Options(data_dir=folder), places, Autosave(places.current_match))
-    chosen = {"pace": "instant", "motion": "reduced", "theme": "light", **settings}
-    program.preferences.change(program.preferences.settings.changed(**chosen))
+    still = {"pace": "instant", "motion": "reduced", "theme": "light", "sounds": False}
+    program.preferences.change(program.preferences.settings.changed(**(still | settings)))
     program.window.resize(1000, 700)
     try:
         yield program
@@ -90,3 +92,29 @@ def play_until(qtbot: QtBot, program: Program, is_there: Callable[[], bool]) -> 
         else:
             qtbot.wait(1)
     raise AssertionError("it never came to this")
+
+
+def state_of(program: Program) -> State:
+    """Return the state of the match at the table."""
+    return program.game.controller.state
+
+
+def seen_by(program: Program) -> Picture:
+    """Return the picture that is shown."""
+    seen = program.window.presenter.picture
+    assert seen is not None
+    return seen
+
+
+def is_truthful(program: Program) -> bool:
+    """Say whether the table shows exactly what a fresh look at the state shows."""
+    controller, presenter = program.game.controller, program.window.presenter
+    fresh = picture(controller.state, controller.header, presenter.viewer, controller.deal_index)
+    ground = program.window.ground
+    shown = (ground.table.hand.cards, ground.table.trick.cards, ground.tens.tens)
+    return presenter.picture == fresh and shown == (fresh.hand, fresh.trick, fresh.tens)
+
+
+def trigger(program: Program, command: str) -> None:
+    """Do what a menu command does."""
+    program.window.actions_[command].trigger()

@@ -1,4 +1,4 @@
-"""A match at the table: undo, motion, late answers, pauses, results, trump choices, languages."""
+"""A match at the table: undo, motion, late answers, pauses, and results."""
 
 from __future__ import annotations
 
@@ -7,47 +7,29 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.ai.player import Decision
-from app.core.actions import Kind, play
-from app.core.log import DEAL_ENDS, SeatInfo
+from app.core.log import DEAL_ENDS
 from app.core.phases import Phase
-from app.core.presets import PRESETS
-from app.core.state import State
 from app.session import seats
 from app.session.seats import Request
-from app.session.setup import human
 from app.ui.application import Program
-from app.ui.picture import Picture, picture
-from tests.ui.tables import WAIT, begin, match_setup, play_until, table, wait_for_me
-
-
-def state_of(program: Program) -> State:
-    return program.game.controller.state
-
-
-def seen_by(program: Program) -> Picture:
-    seen = program.window.presenter.picture
-    assert seen is not None
-    return seen
-
-
-def is_truthful(program: Program) -> bool:
-    """Say whether the table shows exactly what a fresh look at the state shows."""
-    controller, presenter = program.game.controller, program.window.presenter
-    fresh = picture(controller.state, controller.header, presenter.viewer, controller.deal_index)
-    ground = program.window.ground
-    shown = (ground.table.hand.cards, ground.table.trick.cards, ground.tens.tens)
-    return presenter.picture == fresh and shown == (fresh.hand, fresh.trick, fresh.tens)
-
-
-def trigger(program: Program, command: str) -> None:
-    program.window.actions_[command].trigger()
-
+from tests.ui.tables import (
+    WAIT,
+    begin,
+    is_truthful,
+    match_setup,
+    play_until,
+    seen_by,
+    state_of,
+    table,
+    trigger,
+    wait_for_me,
+)
 
 # Undo and motion
 
@@ -222,6 +204,14 @@ def test_a_pause_covers_the_table_and_stops_the_match(qtbot: QtBot, my_turn: Pro
     assert len(seen_by(my_turn).hand) == 12
 
 
+def test_a_pause_outlasts_a_change_of_language(qtbot: QtBot, my_turn: Program) -> None:
+    trigger(my_turn, "pause")
+    my_turn.window.retranslate()
+    assert my_turn.window.ground.notice.isVisible()
+    trigger(my_turn, "pause")
+    assert not my_turn.window.ground.notice.isVisible()
+
+
 def test_the_result_of_a_deal_leads_to_the_next_by_enter(qtbot: QtBot, program: Program) -> None:
     begin(qtbot, program, match_setup("mendikot"))
     play_until(qtbot, program, lambda: state_of(program).phase is Phase.DEAL_OVER)
@@ -296,109 +286,3 @@ def test_the_last_trick_is_shown_and_nothing_is_played_in_it(
     QTest.mouseClick(view, Qt.MouseButton.LeftButton)
     assert not view.isVisible()
     assert state_of(my_turn) == before
-
-
-# Choosing the trump
-
-PAINTED = ("dehla_pakad_pile", "mendikot_closed")
-"""The presets with the most to draw; the others are shown to nobody, for the sake of time."""
-
-
-@pytest.mark.parametrize("preset_id", PRESETS)
-def test_a_deal_of_every_preset_is_shown_truly(
-    qtbot: QtBot, program: Program, preset_id: str
-) -> None:
-    begin(qtbot, program, match_setup(preset_id))
-    if preset_id not in PAINTED:
-        program.window.hide()
-
-    def is_over() -> bool:
-        assert seen_by(program).trick == () or is_truthful(program)
-        return state_of(program).phase in DEAL_ENDS
-
-    play_until(qtbot, program, is_over)
-
-
-@pytest.mark.parametrize(
-    ("preset_id", "seed", "phase", "kind"),
-    [
-        ("dehla_pakad_open", 5, Phase.CHOOSE_TRUMP, Kind.NAME),
-        ("dehla_pakad_named", 39, Phase.NAME_TRUMP, Kind.NAME),
-        ("dehla_pakad_closed", 54, Phase.NOTE_TRUMP, Kind.NOTE),
-    ],
-)
-def test_a_suit_is_chosen_by_a_button_of_the_bar(
-    qtbot: QtBot, program: Program, preset_id: str, seed: int, phase: Phase, kind: Kind
-) -> None:
-    begin(qtbot, program, match_setup(preset_id, seed=seed, first_dealer=2))
-
-    def is_mine() -> bool:
-        return state_of(program).phase is phase and seen_by(program).my_turn
-
-    play_until(qtbot, program, is_mine)
-    bar = program.window.ground.table.bar
-    assert len(bar.choices) == 4
-    choice = next(each for each in bar.choices if each.enabled)
-    assert bar.button(choice.id).hasFocus()
-    bar.button(choice.id).click()
-    deal = state_of(program).deal
-    assert deal is not None
-    assert (deal.actions[-1].kind, deal.actions[-1].suit) == (kind, choice.suit)
-
-
-@pytest.mark.parametrize("preset_id", ["mendikot_closed", "mendikot_face_up"])
-def test_a_card_is_laid_after_it_was_picked(qtbot: QtBot, program: Program, preset_id: str) -> None:
-    begin(qtbot, program, match_setup(preset_id))
-    wait_for_me(qtbot, program)
-    card = seen_by(program).hand[5]
-    program.window.gestures.choose(card)
-    assert state_of(program).phase is Phase.LAY_TRUMP
-    program.window.ground.table.bar.button("lay").click()
-    assert state_of(program).phase is Phase.LEAD
-    assert seen_by(program).marked == {card}
-
-
-def test_the_trump_is_asked_for_by_a_button(qtbot: QtBot, program: Program) -> None:
-    begin(qtbot, program, match_setup("mendikot_closed", seed=54, first_dealer=0))
-    play_until(qtbot, program, lambda: seen_by(program).may_ask)
-    program.window.ground.table.bar.button("ask").click()
-    assert state_of(program).phase is Phase.ASKED
-
-
-# Persons and languages
-
-
-def test_a_shared_screen_is_passed_on(qtbot: QtBot, program: Program) -> None:
-    two = (human("Ada"), SeatInfo("Asha", "ai", "club", "steady"), human("Ben"))
-    begin(qtbot, program, match_setup(seats=(*two, SeatInfo("Meera", "ai", "club", "steady"))))
-    wait_for_me(qtbot, program)
-    curtain, gestures = program.window.ground.curtain, program.window.gestures
-    assert "Ada" in curtain.title
-    gestures.choose(seen_by(program).hand[0])
-    assert len(seen_by(program).hand) == 13
-    curtain.button("here").click()
-    gestures.choose(seen_by(program).hand[0])
-    qtbot.waitUntil(lambda: seen_by(program).viewer == 2, timeout=WAIT)
-    assert curtain.isVisible()
-    assert "Ben" in curtain.title
-    controller = program.game.controller
-    assert sorted(seen_by(program).hand) == list(controller.observe(2).hand)
-
-
-def test_the_language_changes_in_the_middle_of_a_match(qtbot: QtBot, my_turn: Program) -> None:
-    settings = my_turn.preferences.settings
-    my_turn.preferences.change(settings.changed(language="de"))
-    QCoreApplication.processEvents()
-    assert is_truthful(my_turn)
-    assert my_turn.window.actions_["undo"].text() == "&Rückgängig"
-    my_turn.preferences.change(settings.changed(language="en"))
-    QCoreApplication.processEvents()
-    assert my_turn.window.actions_["undo"].text() == "&Undo"
-
-
-def test_what_happens_is_announced(qtbot: QtBot, my_turn: Program) -> None:
-    card = seen_by(my_turn).hand[3]
-    my_turn.game.submit(play(0, card))
-    assert my_turn.window.announcer.last.startswith("You play the")
-    wait_for_me(qtbot, my_turn)
-    assert "Your turn" in my_turn.window.announcer.last
