@@ -19,7 +19,8 @@ from typing import NamedTuple, NoReturn, TypeVar, cast
 
 import app
 from app.ai import arena, backend
-from app.ai.levels import LevelError, make_player
+from app.ai.levels import LevelError, make_contestant, make_player
+from app.ai.solve_lines import solve_lines
 from app.core.cards import LAST_DEAL_NUMBER, Stream
 from app.core.errors import HukumError, RuleSetError
 from app.core.log import Header, MatchLog, SeatInfo
@@ -27,8 +28,8 @@ from app.core.presets import preset
 from app.core.rules import KEYS, RuleSet
 from app.session.chance import first_dealer
 from app.session.headless import AnyPlayer, play_deals, play_match
-from app.storage.atomic import make_folder, write, writing
-from app.storage.errors import Fault, RecordError, StorageError
+from app.storage.atomic import make_folder, open_regular, write, writing
+from app.storage.errors import Fault, RecordError, StorageError, os_errors
 from app.storage.record_text import dump_deal, dump_header, dumps
 from app.storage.records import opened
 from app.storage.strict_json import parse as parse_json
@@ -181,6 +182,10 @@ def _check_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE")
 
 
+def _solve_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", nargs="?", default="-", metavar="FILE", help="- for standard input")
+
+
 def _arena_arguments(parser: argparse.ArgumentParser) -> None:
     _common_arguments(parser)
     parser.add_argument("--a", required=True, metavar="LEVEL")
@@ -284,10 +289,30 @@ def _check(options: argparse.Namespace) -> int:
     return 1 if faults else 0
 
 
+def _solve(options: argparse.Namespace) -> int:
+    with _lines(options.file) as lines:
+        for answer in solve_lines(lines):
+            print(answer, flush=True)
+    return 0
+
+
+@contextlib.contextmanager
+def _lines(name: str) -> Iterator[Iterable[str]]:
+    """Open a file of text, or standard input for ``-``; what is no UTF-8 is no error here."""
+    if name == "-":
+        yield io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="replace")
+        return
+    path = Path(name)
+    with os_errors(path, "read"):
+        stream = open_regular(path)
+    with io.TextIOWrapper(stream, encoding="utf-8", errors="replace") as lines:
+        yield lines
+
+
 def _arena(options: argparse.Namespace) -> int:
     rules = _rules(options)
     for level in (options.a, options.b):
-        make_player(level)
+        make_contestant(level)
     starts = range(1, options.deals + 1, DEALS_A_PART)
     parts = [(start, min(DEALS_A_PART, options.deals + 1 - start)) for start in starts]
     work = partial(_arena_part, rules, options.a, options.b, options.seed)
@@ -326,6 +351,11 @@ COMMANDS = {
         "play records again through the rules and name the first fault of each",
         _check_arguments,
         _check,
+    ),
+    "solve": _Command(
+        "answer positions, one JSON object a line, with what best play makes of them",
+        _solve_arguments,
+        _solve,
     ),
     "arena": _Command(
         "play every deal twice, the sides swapped, and compare two levels",

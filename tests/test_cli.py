@@ -245,6 +245,36 @@ def test_the_arena_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None
     assert first["wins"] + first["draws"] + first["losses"] == 24
 
 
+POSITION = (
+    '{"trump": "S", "trump_mode": "awake", "objective": "tens", "leader": 0,'
+    ' "hands": ["AS TD", "KS 9D", "QS 8D", "JS 7D"], "trick": [], "tens": [1, 0], "tricks": [6, 5]}'
+)
+
+
+def test_positions_are_solved_in_order(tmp_path: Path) -> None:
+    lines = [POSITION, "", POSITION.replace('"leader": 0', '"leader": 1, "want": "value"')]
+    path = tmp_path / "positions"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    answers = []
+    for words, text in [(["solve", str(path)], b""), (["solve"], path.read_bytes())]:
+        with hukum(*words) as process:
+            out, told = process.communicate(text)
+        assert (process.returncode, told) == (0, b"")
+        answers.append([json.loads(line)["value"] for line in out.splitlines()])
+    assert answers[0] == answers[1] == [2, 2]
+
+
+def test_what_is_no_position_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "positions"
+    path.write_bytes(POSITION.encode() + b"\n\xff\n")
+    assert main(["solve", str(path)]) == 1
+    told = capsys.readouterr()
+    assert len(told.out.splitlines()) == 1
+    assert told.err.startswith("hukum solve: line 2: ")
+    assert main(["solve", str(tmp_path / "none")]) == 1
+    assert "No such file" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("words", "file", "language", "data_dir", "safe_mode"),
     [
@@ -277,6 +307,7 @@ def test_no_command_loads_qt(command: str, tmp_path: Path) -> None:
     words = {
         "simulate": [*SIMULATE, "--deals", "1", "--out", str(tmp_path / "a.hukum")],
         "check": ["check", str(tmp_path / "none.hukum")],
+        "solve": ["solve", str(tmp_path / "none")],
         "arena": [*ARENA, "--deals", "1"],
     }[command]
     code = (
