@@ -894,10 +894,61 @@ static int is_like_lower(const Rules *r, const State *s, int card)
     return 0;
 }
 
-static int moves_apart(const Rules *r, const State *s, int8_t *moves)
+/* Whether a ten is brought home for sure by the last seat of a trick. */
+static int comes_home(const Rules *r, const State *s, int card, int mine)
+{
+    return r->tens_matter && is_ten(card) && !would_be_trump(r, s, card) &&
+           (mine || takes(r, s, card));
+}
+
+/* manners.py for the last seat of a trick. */
+static int in_last_place(const Rules *r, const State *s, int8_t *moves, int n)
+{
+    int mine = !((s->at.best_seat ^ s->at.turn) & 1), homes = 0, kept = 0, cards = 0, won_suits = 0;
+    int8_t sound[MOVES];
+    for (int i = 0; i < n; i++) homes += moves[i] < NAME && comes_home(r, s, moves[i], mine);
+    for (int i = 0; i < n; i++) {
+        int card = moves[i], takes_it = card < NAME && takes(r, s, card), keep;
+        if (card >= NAME) keep = 1;
+        else if (homes) keep = comes_home(r, s, card, mine);
+        else keep = mine ? !takes_it : takes_it || !(r->tens_matter && is_ten(card));
+        cards += keep && card < NAME;
+        sound[i] = (int8_t)keep;
+    }
+    for (int i = 0; i < n; i++) {
+        int card = moves[i], suit = card < NAME ? suit_of(card) : 0;
+        int dear = card < NAME && takes(r, s, card) && !(r->tens_matter && is_ten(card)) &&
+                   (won_suits >> suit & 1);
+        if (cards && !sound[i]) continue;
+        if (!homes && dear) continue;
+        if (card < NAME && takes(r, s, card) && !(r->tens_matter && is_ten(card)))
+            won_suits |= 1 << suit;
+        moves[kept++] = (int8_t)card;
+    }
+    return kept;
+}
+
+/* manners.py: of the cards that follow suit and do not win only the lowest, and tens. */
+static int lowest_of_losers(const Rules *r, const State *s, int8_t *moves, int n)
+{
+    int kept = 0, losers = 0;
+    for (int i = 0; i < n; i++) {
+        int loses = moves[i] < NAME && !(r->tens_matter && is_ten(moves[i])) &&
+                    !takes(r, s, moves[i]);
+        losers += loses;
+        if (!loses || losers == 1) moves[kept++] = moves[i];
+    }
+    return kept;
+}
+
+/* The moves worth trying: manners.py, and one of cards that are alike. */
+static int sensible_moves(const Rules *r, const State *s, int8_t *moves)
 {
     int n = legal_moves(r, s, moves), kept = 0;
-    if (r->decks > 1 || n == 1 || moves[0] >= NAME) return n;
+    if (n == 1 || moves[0] >= NAME) return n;
+    if (s->at.placed == r->players - 1 && !r->pile) n = in_last_place(r, s, moves, n);
+    if (s->at.placed && suit_of(moves[0]) == led_suit(s)) n = lowest_of_losers(r, s, moves, n);
+    if (r->decks > 1) return n;
     for (int i = 0; i < n; i++)
         if (moves[i] >= NAME || !is_like_lower(r, s, moves[i])) moves[kept++] = moves[i];
     return kept;
@@ -926,8 +977,10 @@ static int child_of(Search *b, int parent, int move, int side)
 static int select_child(Search *b, int parent, const State *s)
 {
     int8_t moves[MOVES];
-    int n = moves_apart(&b->rules, s, moves), best = 0, side = s->at.turn & 1;
-    int likely = n == 1 ? moves[0] : rule_move(&b->rules, s, moves, n, b->safe);
+    int n = sensible_moves(&b->rules, s, moves), best = 0, side = s->at.turn & 1;
+    int8_t legal[MOVES];
+    int likely = n == 1 ? moves[0]
+        : rule_move(&b->rules, s, legal, legal_moves(&b->rules, s, legal), b->safe);
     double most = -1e9, hope = b->nodes[parent].visits
         ? b->nodes[parent].total / b->nodes[parent].visits : 0.5;
     if (b->nodes[parent].side != side && b->nodes[parent].visits) hope = 1.0 - hope;

@@ -83,9 +83,10 @@ class RulePlayer:
             stream = Stream("hukum whim", seed)
             if stream.below(1000) < self._whim * 1000:
                 return Decision(legal[stream.below(len(legal))], "whim")
-        return self._by_rule(View(observation))
+        return self.by_rule(View(observation))
 
-    def _by_rule(self, view: View) -> Decision:
+    def by_rule(self, view: View) -> Decision:
+        """Return the choice of the first rule that has one, whims aside."""
         phase = view.seen.phase
         if phase is Phase.LAY_TRUMP:
             return Decision(choose_trump.lay_low_of_strongest(view), "strongest_suit")

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from app.ai.heuristics import RulePlayer
+from app.ai.knowledge import View
+from app.ai.manners import sensible
 from app.ai.player import Limit, StopAsked
 from app.ai.worth import worth
 from app.core import engine
@@ -29,12 +31,12 @@ class Tried(NamedTuple):
 def search(
     seen: Observation, worlds: Iterator[State], playouts: int, seconds: float, stop: StopAsked
 ) -> list[Tried]:
-    """Play every choice out in one world after another until a limit or ``stop`` ends it.
+    """Play every sensible choice out in one world after another until a limit or ``stop`` ends it.
 
     The worlds are states that agree with the observation, endlessly many; one is always tried.
     """
     end = time.perf_counter() + seconds
-    totals = dict.fromkeys(seen.legal, 0.0)
+    totals = dict.fromkeys(sensible(View(seen)), 0.0)
     tried = 0
     while not tried or (tried * len(totals) < playouts and time.perf_counter() < end):
         state = next(worlds)

@@ -9,18 +9,23 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from app.ai import packing, rollouts
-from app.ai.heuristics import STEADY, Style
+from app.ai.heuristics import STEADY, RulePlayer, Style
 from app.ai.knowledge import View
+from app.ai.manners import sensible
 from app.ai.player import Decision, Limit, StopAsked
 from app.ai.reasons import reason_for
 from app.ai.rollouts import Tried
 from app.ai.worth import worth_table
+from app.core.actions import SeatAction
 from app.core.observation import Observation
 from app.core.state import State
 from app.core.worlds import World, WorldSampler, cards_played, imagine
 
 SECONDS = 0.9
 """The longest that a seat thinks about one choice."""
+
+AS_GOOD = 0.01
+"""How much worse the choice of the rules of thumb may seem and still be taken."""
 
 VARIABLE = "HUKUM_SEARCH"
 """The environment variable that, set to `python`, forces the readable search."""
@@ -61,6 +66,7 @@ class SearchPlayer:
     def __init__(self, effort: Effort, style: Style = STEADY) -> None:
         self._effort = effort
         self._style = style
+        self._rules = RulePlayer(style=style)
         self._fast = fast_twin()
 
     def decide(
@@ -70,11 +76,13 @@ class SearchPlayer:
         legal = observation.legal
         if len(legal) == 1:
             return Decision(legal[0], "only_choice")
-        best = max(
-            self.tried(observation, seed, limit, stop),
-            key=lambda each: (each.visits, each.worth),
-        )
-        reason = reason_for(View(observation), best.action, self._style.safe)
+        view = View(observation)
+        sound = sensible(view)
+        if len(sound) == 1:
+            return Decision(sound[0], reason_for(view, sound[0], self._style.safe))
+        by_rule = self._rules.by_rule(view)
+        best = _preferred(self.tried(observation, seed, limit, stop), by_rule.action)
+        reason = reason_for(view, best.action, self._style.safe)
         return Decision(best.action, reason, 1.0 - best.worth)
 
     def tried(
@@ -125,6 +133,15 @@ class SearchPlayer:
             self._effort.surprise,
         )
         return weights
+
+
+def _preferred(tried: list[Tried], by_rule: SeatAction) -> Tried:
+    """Return what was tried most, or the choice of the rules of thumb if that is as good."""
+    best = max(tried, key=lambda each: (each.visits, each.worth))
+    for each in tried:
+        if each.action == by_rule and each.visits and each.worth >= best.worth - AS_GOOD:
+            return each
+    return best
 
 
 def _imagined(seen: Observation, rng: random.Random) -> Iterator[State]:

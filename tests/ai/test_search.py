@@ -8,7 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from app.ai import packing
+from app.ai.knowledge import View
 from app.ai.levels import make_player
+from app.ai.manners import sensible
 from app.ai.player import Limit
 from app.ai.search import VARIABLE, Effort, SearchPlayer, fast_twin
 from app.core import engine
@@ -135,6 +137,18 @@ def test_hidden_cards_change_no_decision(
             limit = Limit(seconds=60)
             first = player.decide(seen, 5, limit, lambda: False)
             assert first == player.decide(again, 5, limit, lambda: False)
+
+
+@needs_twin
+@pytest.mark.parametrize("table", TABLES)
+def test_the_fast_twin_has_the_same_manners(table: str) -> None:
+    player = SearchPlayer(SMALL)
+    for _, seen in (*choices(table, 11), *choices(table, 12, "random")):
+        if len(seen.legal) > 1:
+            tried = player.tried(seen, 1, Limit(iterations=2, seconds=60), lambda: False)
+            allowed = sensible(View(seen))
+            assert {each.action for each in tried} <= set(allowed)
+            assert len(tried) == len(allowed) or seen.rules.decks == 1
 
 
 def test_a_stop_ends_the_search_at_once_with_a_legal_choice() -> None:
