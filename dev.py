@@ -175,6 +175,18 @@ def translations(args: Sequence[str]) -> int:
 
 
 @command
+def shots(args: Sequence[str]) -> int:
+    """Take pictures of every screen, dialog and state: `shots [FOLDER]`."""
+    return tool("tests.tools.shots", args)
+
+
+@command
+def sounds(args: Sequence[str]) -> int:
+    """Make the sounds of the table anew."""
+    return tool("tests.tools.sounds", args)
+
+
+@command
 def phases(args: Sequence[str]) -> int:
     """Draw the state machine into ARCHITECTURE.md."""
     return tool("tests.tools.phases", args)

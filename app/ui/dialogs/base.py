@@ -49,6 +49,8 @@ class RetranslatedDialog(QDialog):
     def __init__(self, parent: QWidget | None = None, size: QSize = LARGEST) -> None:
         super().__init__(parent)
         self._wanted = size.boundedTo(LARGEST)
+        # Without a size of its own a window gets at most two thirds of a small screen from Qt.
+        self.resize(self._wanted)
 
     def retranslate(self) -> None:
         """Set every text; each class has its own."""

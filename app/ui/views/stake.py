@@ -291,7 +291,9 @@ class StakePanel(QFrame):
         if self._below is not None:
             wide = self.width() - 20
             needed = self._upper.heightForWidth(wide) + _LEAST_LINES * self.fontMetrics().height()
-            self._below.setVisible(self._wants_below and self.height() - 16 >= needed)
+            is_shown = self._wants_below and self.height() - 16 >= needed
+            self._below.setVisible(is_shown)
+            self._column.setStretch(self._column.count() - 1, 0 if is_shown else 1)
 
     def show_stake(self, seen: Picture, seating: Seating, standing: str) -> None:
         """Show what is at stake now; ``standing`` says in words how the match stands."""
