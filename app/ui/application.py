@@ -28,6 +28,7 @@ from app.ui.cards.icon import application_icon
 from app.ui.game import Game, fresh_seed
 from app.ui.main_window import MainWindow
 from app.ui.preferences import Preferences
+from app.ui.sound import Sounds, system_player
 from app.ui.texts.files import file_problem
 from app.ui.views.look import Look
 from app.ui.windows import Doors
@@ -58,9 +59,18 @@ class Program:
         doors = Doors(self.game, self.preferences, self.look, places.saves, places.statistics)
         self.doors = doors
         self.window = MainWindow(self.game, self.look, doors)
-        self.preferences.changed.connect(lambda: self.window.apply(self.preferences.settings))
+        self.sounds = Sounds(self.game, system_player(), self._side, lambda: self.look.motion)
+        self.preferences.changed.connect(self._apply)
         self.window.closed.connect(self.close)
         self.preferences.put_into_effect()
+
+    def _side(self) -> int:
+        """Return the side of the seat that looks at the table."""
+        return self.window.presenter.viewer % 2
+
+    def _apply(self) -> None:
+        self.window.apply(self.preferences.settings)
+        self.sounds.apply(self.preferences.settings)
 
     def start(self) -> None:
         """Show the window with a match on the table: a file's, the last one, or a new one."""
@@ -126,6 +136,7 @@ class Program:
             settings = self.preferences.settings
             self.preferences.change(settings.changed(window=self.window.placement()))
         self.game.close()
+        self.sounds.close()
         self.preferences.close()
 
 

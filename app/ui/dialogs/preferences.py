@@ -25,6 +25,7 @@ from app.ui.dialogs.base import (
 )
 from app.ui.dialogs.look_page import LookPage
 from app.ui.dialogs.shortcuts_page import ShortcutsPage
+from app.ui.dialogs.sound_page import SWITCHES, SoundPage
 from app.ui.i18n import LANGUAGES, SYSTEM, choose_language, system_languages
 from app.ui.texts.looks import motion_name, pace_name, theme_name
 from app.ui.theme import SCHEMES
@@ -137,14 +138,15 @@ class PreferencesDialog(RetranslatedDialog):
         self._before = self._settings = settings
         self.tabs = QTabWidget()
         self.play, self.look = PlayPage(), LookPage(_language(settings))
-        self.shortcuts = ShortcutsPage()
+        self.sound, self.shortcuts = SoundPage(), ShortcutsPage()
         buttons = QDialogButtonBox.StandardButton
         self.buttons = without_icons(
             QDialogButtonBox(buttons.Ok | buttons.Cancel | buttons.RestoreDefaults)
         )
         self.shortcuts.setAutoFillBackground(True)
-        for page in (scrolled(self.play), scrolled(self.look), self.shortcuts):
-            self.tabs.addTab(page, "")
+        for page in (self.play, self.look, self.sound):
+            self.tabs.addTab(scrolled(page), "")
+        self.tabs.addTab(self.shortcuts, "")
         layout = QVBoxLayout(self)
         layout.addWidget(self.tabs)
         layout.addWidget(self.buttons)
@@ -153,8 +155,8 @@ class PreferencesDialog(RetranslatedDialog):
         self.retranslate()
 
     def _connect(self) -> None:
-        self.play.changed.connect(self._take)
-        self.look.changed.connect(self._take)
+        for page in (self.play, self.look, self.sound):
+            page.changed.connect(self._take)
         self.shortcuts.changed.connect(
             lambda chosen: self._take(self._settings.changed(shortcuts=chosen))
         )
@@ -177,6 +179,7 @@ class PreferencesDialog(RetranslatedDialog):
         self.look.language = _language(settings)
         self.play.show_settings(settings)
         self.look.show_settings(settings)
+        self.sound.show_settings(settings)
         self.shortcuts.show_shortcuts(settings.shortcuts)
 
     def _restore(self) -> None:
@@ -196,12 +199,14 @@ class PreferencesDialog(RetranslatedDialog):
         self.tabs.setAccessibleName(translate("Preferences", "Preferences"))
         self.tabs.setTabText(0, translate("Preferences", "&Game"))
         self.tabs.setTabText(1, translate("Preferences", "C&ards and cloth"))
-        self.tabs.setTabText(2, translate("Preferences", "Sho&rtcuts"))
+        self.tabs.setTabText(2, translate("Preferences", "&Sound"))
+        self.tabs.setTabText(3, translate("Preferences", "Sho&rtcuts"))
 
 
 _SHOWN = (
     *("language", "theme", "pace", "motion", "wait_after_trick", "cloth", "card_back"),
     *("indices", "large_indices", "four_colours", "trump_at_end", "show_legal_cards"),
+    *("sounds", "volume", *SWITCHES),
     "shortcuts",
 )
 
