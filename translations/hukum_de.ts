@@ -2298,6 +2298,10 @@
         <translation>&amp;Karten und Tuch</translation>
     </message>
     <message>
+        <source>&amp;Sound</source>
+        <translation>T&amp;on</translation>
+    </message>
+    <message>
         <source>Sho&amp;rtcuts</source>
         <translation>Tastenkür&amp;zel</translation>
     </message>
@@ -2332,6 +2336,42 @@
     <message>
         <source>&amp;No keys</source>
         <translation>K&amp;eine Tasten</translation>
+    </message>
+    <message>
+        <source>Cards are &amp;dealt</source>
+        <translation>Karten werden &amp;gegeben</translation>
+    </message>
+    <message>
+        <source>A card is p&amp;layed</source>
+        <translation>Eine Karte wird gesp&amp;ielt</translation>
+    </message>
+    <message>
+        <source>A tric&amp;k is taken</source>
+        <translation>Ein Sti&amp;ch wird genommen</translation>
+    </message>
+    <message>
+        <source>A &amp;ten is captured</source>
+        <translation>Eine Ze&amp;hn wird erbeutet</translation>
+    </message>
+    <message>
+        <source>The tr&amp;ump is set or shown</source>
+        <translation>Der T&amp;rumpf wird bestimmt oder gezeigt</translation>
+    </message>
+    <message>
+        <source>A deal is &amp;won or lost</source>
+        <translation>Eine Runde wird ge&amp;wonnen oder verloren</translation>
+    </message>
+    <message>
+        <source>&amp;Play sounds</source>
+        <translation>Töne s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Lautstärke</translation>
+    </message>
+    <message>
+        <source>Where no device can play them, nothing is heard.</source>
+        <translation>Wo kein Gerät sie spielen kann, ist nichts zu hören.</translation>
     </message>
 </context>
 <context>

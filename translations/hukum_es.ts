@@ -2298,6 +2298,10 @@
         <translation>&amp;Cartas y tapete</translation>
     </message>
     <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Sonido</translation>
+    </message>
+    <message>
         <source>Sho&amp;rtcuts</source>
         <translation>&amp;Atajos</translation>
     </message>
@@ -2331,7 +2335,43 @@
     </message>
     <message>
         <source>&amp;No keys</source>
-        <translation>&amp;Sin teclas</translation>
+        <translation>Sin tec&amp;las</translation>
+    </message>
+    <message>
+        <source>Cards are &amp;dealt</source>
+        <translation>Se &amp;reparten las cartas</translation>
+    </message>
+    <message>
+        <source>A card is p&amp;layed</source>
+        <translation>Se jue&amp;ga una carta</translation>
+    </message>
+    <message>
+        <source>A tric&amp;k is taken</source>
+        <translation>Se gana una &amp;baza</translation>
+    </message>
+    <message>
+        <source>A &amp;ten is captured</source>
+        <translation>Se captura un &amp;diez</translation>
+    </message>
+    <message>
+        <source>The tr&amp;ump is set or shown</source>
+        <translation>El &amp;triunfo se fija o se muestra</translation>
+    </message>
+    <message>
+        <source>A deal is &amp;won or lost</source>
+        <translation>Se ga&amp;na o se pierde una ronda</translation>
+    </message>
+    <message>
+        <source>&amp;Play sounds</source>
+        <translation>R&amp;eproducir sonidos</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volumen</translation>
+    </message>
+    <message>
+        <source>Where no device can play them, nothing is heard.</source>
+        <translation>Donde ningún aparato puede reproducirlos, no se oye nada.</translation>
     </message>
 </context>
 <context>

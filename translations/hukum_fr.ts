@@ -2298,6 +2298,10 @@
         <translation>Cartes et &amp;tapis</translation>
     </message>
     <message>
+        <source>&amp;Sound</source>
+        <translation>S&amp;ons</translation>
+    </message>
+    <message>
         <source>Sho&amp;rtcuts</source>
         <translation>&amp;Raccourcis</translation>
     </message>
@@ -2332,6 +2336,42 @@
     <message>
         <source>&amp;No keys</source>
         <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <source>Cards are &amp;dealt</source>
+        <translation>Les cartes sont &amp;données</translation>
+    </message>
+    <message>
+        <source>A card is p&amp;layed</source>
+        <translation>&amp;Une carte est jouée</translation>
+    </message>
+    <message>
+        <source>A tric&amp;k is taken</source>
+        <translation>Un &amp;pli est pris</translation>
+    </message>
+    <message>
+        <source>A &amp;ten is captured</source>
+        <translation>Un di&amp;x est capturé</translation>
+    </message>
+    <message>
+        <source>The tr&amp;ump is set or shown</source>
+        <translation>L’&amp;atout est fixé ou montré</translation>
+    </message>
+    <message>
+        <source>A deal is &amp;won or lost</source>
+        <translation>Une &amp;manche est gagnée ou perdue</translation>
+    </message>
+    <message>
+        <source>&amp;Play sounds</source>
+        <translation>Jouer les &amp;sons</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <source>Where no device can play them, nothing is heard.</source>
+        <translation>Là où aucun appareil ne peut les jouer, on n’entend rien.</translation>
     </message>
 </context>
 <context>
