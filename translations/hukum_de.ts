@@ -2254,7 +2254,7 @@
         <translation>Trümpfe an ein &amp;Ende der Hand</translation>
     </message>
     <message>
-        <source>&amp;Show which cards can be played</source>
+        <source>S&amp;how which cards can be played</source>
         <translation>Spielbare Karten &amp;hervorheben</translation>
     </message>
     <message>

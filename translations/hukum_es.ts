@@ -2254,7 +2254,7 @@
         <translation>Triunf&amp;os en un extremo de la mano</translation>
     </message>
     <message>
-        <source>&amp;Show which cards can be played</source>
+        <source>S&amp;how which cards can be played</source>
         <translation>&amp;Mostrar qué cartas se pueden jugar</translation>
     </message>
     <message>

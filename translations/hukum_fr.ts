@@ -2254,7 +2254,7 @@
         <translation>&amp;Atouts à un bout de la main</translation>
     </message>
     <message>
-        <source>&amp;Show which cards can be played</source>
+        <source>S&amp;how which cards can be played</source>
         <translation>&amp;Montrer les cartes jouables</translation>
     </message>
     <message>

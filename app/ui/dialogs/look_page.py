@@ -221,7 +221,7 @@ class LookPage(Retranslated):
         self.large.setText(translate("Preferences", "Large &figures in the corners"))
         self.four.setText(translate("Preferences", "F&our colours, one for each suit"))
         self.trump_first.setText(translate("Preferences", "&Trumps at one end of the hand"))
-        self.legal.setText(translate("Preferences", "&Show which cards can be played"))
+        self.legal.setText(translate("Preferences", "S&how which cards can be played"))
 
 
 def _thumb(ratio: float) -> QPixmap:
