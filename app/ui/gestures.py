@@ -44,15 +44,28 @@ class Gestures(QObject):
     # Cards
 
     def choose(self, card: Card) -> None:
-        """Play a card, or pick the one that is to be laid as trump."""
-        seen = self._presenter.picture
-        if seen is None or self._game.controller.is_held or self._ground.curtain.isVisible():
+        """Play a card, or pick the one that is to be laid as trump.
+
+        Whoever has won the trick that still lies there may lead at once.
+        """
+        if self._game.controller.is_held or self._ground.curtain.isVisible():
             return
         self._ground.flights.cut_short()
+        self._clear_my_trick()
+        seen = self._presenter.picture
+        if seen is None:
+            return
         if seen.my_turn and seen.phase is Phase.LAY_TRUMP:
             self._pick(card)
         else:
             self.do(play(seen.viewer, card))
+
+    def _clear_my_trick(self) -> None:
+        controller = self._game.controller
+        deal = controller.state.deal
+        is_over = controller.state.phase is Phase.TRICK_OVER
+        if is_over and deal is not None and deal.trick.best_seat == self._presenter.viewer:
+            controller.carry_on()
 
     def _pick(self, card: Card) -> None:
         fan = self._ground.table.fan

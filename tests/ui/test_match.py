@@ -193,6 +193,27 @@ def test_wait_for_me_waits_after_each_trick(qtbot: QtBot, program: Program) -> N
     assert state_of(program).phase is Phase.LEAD
 
 
+def test_the_winner_of_a_trick_leads_over_it(qtbot: QtBot, program: Program) -> None:
+    settings = program.preferences.settings
+    program.preferences.change(settings.changed(wait_after_trick=True))
+    begin(qtbot, program)
+    controller = program.game.controller
+
+    def have_i_won() -> bool:
+        state = state_of(program)
+        if state.phase is not Phase.TRICK_OVER or state.deal is None:
+            return False
+        if state.deal.trick.best_seat != 0:
+            controller.carry_on()
+            return False
+        return True
+
+    play_until(qtbot, program, have_i_won)
+    card = seen_by(program).hand[0]
+    program.window.gestures.choose(card)
+    assert [entry.card for entry in seen_by(program).trick] == [card]
+
+
 def test_a_pause_covers_the_table_and_stops_the_match(qtbot: QtBot, my_turn: Program) -> None:
     trigger(my_turn, "pause")
     assert my_turn.window.ground.notice.isVisible()
