@@ -83,6 +83,7 @@ TEST_PROGRAMS = {
     "xdotool": "xdotool",
     "xvfb-run": "xvfb",
 }
+READER_PACKAGES = ("at-spi2-core", "dbus-daemon", "gir1.2-atspi-2.0", "python3-gi")
 COMPILER_PACKAGES = ("gcc", "libc6-dev", "python3-dev")
 
 # A whole X server for the x11 tests, with a window manager that lives as long as they do.
@@ -121,7 +122,7 @@ def run(args: Sequence[str]) -> int:
 def test(args: Sequence[str]) -> int:
     """Run all tests, one tier after the other; arguments go to pytest."""
     prepare()
-    once("test programs", "1", need_test_programs)
+    once("test programs", f"{TEST_PROGRAMS} {READER_PACKAGES}", need_test_programs)
     workers = str(min(4, os.cpu_count() or 1))
     tiers: list[tuple[str, tuple[str, ...], tuple[str, ...]]] = [
         ("offscreen", (), ("-n", workers)),
@@ -163,7 +164,7 @@ def bench(args: Sequence[str]) -> int:
 def setup(_args: Sequence[str]) -> int:
     """Make the virtual environment, with everything that running and testing needs."""
     prepare()
-    once("test programs", "1", need_test_programs)
+    once("test programs", f"{TEST_PROGRAMS} {READER_PACKAGES}", need_test_programs)
     print(f"Ready. The program is {BIN / 'hukum'}.")
     return 0
 
@@ -363,6 +364,16 @@ def need_test_programs() -> None:
     if missing:
         packages = [TEST_PROGRAMS[name] for name in missing]
         need_packages(packages, f"The tests need programs that are not there: {', '.join(missing)}")
+    if is_root_on_debian() and not can_read_screen():
+        need_packages(READER_PACKAGES, "One test reads the screen as a screen reader does")
+
+
+def can_read_screen() -> bool:
+    """Say whether the system's Python can read the accessibility bus."""
+    probe = ["/usr/bin/python3", "-c", "import gi; gi.require_version('Atspi', '2.0')"]
+    if not Path(probe[0]).exists() or not shutil.which("dbus-run-session"):
+        return False
+    return subprocess.call(probe, stderr=subprocess.DEVNULL) == 0
 
 
 def need_packages(packages: Iterable[str], reason: str) -> None:
