@@ -1,0 +1,148 @@
+"""The exact solver's speed: beside the bridge solver DDS, on whole deals, and by cards left.
+
+``python3 dev.py bench solver`` prints all of it; ``python -m tests.bench.solver DEALS [COMPARED]``
+takes fewer deals than the 200 and the 300 of the full tables. Times are processor time of the
+one thread that solves, so that a busy machine spoils them less; a solve starts with an empty
+table each time.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from app.ai import backend
+from app.ai.position import Objective, Position, TrumpMode
+from app.ai.solver import Want, solve
+from app.core.cards import RANK_OF, SUIT_OF, SUITS, DeckFamily, deal_hands
+
+LONG = DeckFamily(4, 1, 2)
+DEALS = 200
+COMPARED = 300
+STRAINS = (*SUITS, None)
+KINDS = (
+    ("first void", TrumpMode.FIRST_VOID),
+    ("suit", TrumpMode.AWAKE),
+    ("none", TrumpMode.NONE),
+)
+
+
+def main() -> None:
+    """Print every table."""
+    deals = int(sys.argv[1]) if len(sys.argv) > 1 and sys.argv[1].isdigit() else DEALS
+    compared = int(sys.argv[2]) if len(sys.argv) > 2 else COMPARED
+    print(f"solver: {backend.name()}")
+    print_whole_deals(deals)
+    print_by_cards_left(max(1, deals // 5))
+    print_beside_dds(compared)
+
+
+def deal(number: int, mode: TrumpMode, objective: Objective) -> Position:
+    """Return a numbered deal, led by seat 0; its number names the trump where one is needed."""
+    trump = number % 4 if mode is TrumpMode.AWAKE else None
+    return Position(deal_hands(LONG, number), 0, mode, trump, objective)
+
+
+def clock(position: Position, want: Want = "value") -> float:
+    """Return the milliseconds of one solve."""
+    start = time.thread_time()
+    solve(position, want=want)
+    return (time.thread_time() - start) * 1e3
+
+
+def percentile(times: Sequence[float], per_cent: int) -> float:
+    """Return the time that so many per cent of all stay within."""
+    return sorted(times)[min(len(times) - 1, len(times) * per_cent // 100)]
+
+
+def print_whole_deals(deals: int) -> None:
+    """Print the time of whole deals by kind of trump: the value alone, and every card."""
+    print(f"\nwhole deals, {deals} of each, ms   median     mean      p99   all cards, median")
+    for objective in (Objective.TENS, Objective.MENDIKOT, Objective.TRICKS):
+        for name, mode in KINDS:
+            positions = [deal(number, mode, objective) for number in range(1, deals + 1)]
+            alone = [clock(position) for position in positions]
+            every = [clock(position, "cards") for position in positions[: max(1, deals // 5)]]
+            print(
+                f"{objective:>10} {name:<14}"
+                f"{statistics.median(alone):14.1f} {statistics.mean(alone):8.1f}"
+                f" {percentile(alone, 99):8.1f} {statistics.median(every):12.1f}"
+            )
+
+
+def endings_of(number: int, mode: TrumpMode) -> Iterable[Position]:
+    """Yield the starts of the tricks of a deal whose cards are played at random."""
+    position = deal(number, mode, Objective.TENS)
+    rng = random.Random(number)
+    while any(position.hands):
+        yield position
+        for _ in range(4):
+            position = position.after(rng.choice(position.legal_cards()))
+
+
+def print_by_cards_left(deals: int) -> None:
+    """Print the time of tens, every card, by the number of cards left in a hand."""
+    print(f"\ntens, every card, {deals} deals played at random, median / p99 ms by cards left")
+    times: dict[tuple[int, str], list[float]] = {}
+    for name, mode in KINDS:
+        for number in range(1, deals + 1):
+            for position in endings_of(number, mode):
+                kind = position.tricks_left, name
+                times.setdefault(kind, []).append(clock(position, "cards"))
+    for left in range(13, 0, -1):
+        cells = (times[left, name] for name, _ in KINDS)
+        print(
+            f"{left:4}",
+            *(f"{statistics.median(cell):10.2f} /{percentile(cell, 99):9.2f}" for cell in cells),
+        )
+
+
+def print_beside_dds(deals: int) -> None:
+    """Print the time of `tricks` beside that of DDS, one after the other on the same deals."""
+    try:
+        from endplay import _dds
+    except ImportError:
+        print("\nDDS: endplay is not installed, nothing to compare with")
+        return
+    _dds.SetMaxThreads(1)
+    ours: list[float] = []
+    theirs: list[float] = []
+    for number in range(1, deals + 1):
+        for strain in STRAINS:
+            mode = TrumpMode.NONE if strain is None else TrumpMode.AWAKE
+            hands = deal_hands(LONG, number)
+            position = Position(hands, 0, mode, strain, Objective.TRICKS)
+            start = time.thread_time()
+            value = solve(position, want="value").value
+            ours.append((time.thread_time() - start) * 1e3)
+            tricks, taken = _dds_tricks(_dds, position)
+            theirs.append(taken)
+            if value != tricks:
+                raise AssertionError(f"deal {number}, {strain}: {value}, but DDS says {tricks}")
+    print(f"\ntricks, one solve, {deals} deals × 5 strains, all equal to DDS; ms")
+    for name, measure in (("median", statistics.median), ("mean", statistics.mean)):
+        a, b = measure(ours), measure(theirs)
+        print(f"{name:>8}: {a:8.2f}   DDS {b:8.2f}   ratio {a / b:.2f}")
+
+
+def _dds_tricks(dds: Any, position: Position) -> tuple[int, float]:
+    """Return side 0's tricks by DDS (any target, one card) and the milliseconds it took."""
+    board = dds.deal()
+    board.trump = 4 if position.trump is None else position.trump
+    board.first = position.leader
+    for seat, hand in enumerate(position.hands):
+        for card in hand:
+            board.remainCards[seat][SUIT_OF[card]] |= 4 << RANK_OF[card]
+    answer = dds.futureTricks()
+    start = time.thread_time()
+    dds.SolveBoard(board, -1, 1, 1, answer, 0)
+    taken = (time.thread_time() - start) * 1e3
+    return int(answer.score[0]), taken
+
+
+if __name__ == "__main__":
+    main()
