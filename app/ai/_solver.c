@@ -772,7 +772,7 @@ typedef struct {
     const Search *s;
     int leader, trump, wanted;
     Cards mine, his;
-    int gain, trump_tricks, drawn; /* drawn: no opponent has a trump left */
+    int gain, rounds, trump_tricks, drawn; /* drawn: no opponent has a trump left */
     int spare, my_spare;           /* the partner's, the leader's */
     Suit suits[4];                 /* the trump first */
     Proof *proof;
@@ -852,6 +852,16 @@ INLINE int throw_tens(Cashing *c, Cards hand, int discards)
     return c->gain >= c->wanted;
 }
 
+/* Whether every trick is won by now, and with the last of them all the tens. */
+INLINE int every_trick(Cashing *c)
+{
+    Cards all = in_play(c->s), tens = c->s->ten_worth ? all & TENS & ~c->proof->tens : 0;
+    if (!tens || c->rounds < count(c->mine)) return 0;
+    c->proof->tens |= tens;
+    c->gain += c->s->ten_worth * count(tens);
+    return c->gain >= c->wanted;
+}
+
 /* The proof needs no more rounds than are wanted, and ranks only while there is opposition. */
 INLINE void rely_on(Cashing *c, Cards cards, int rounds, int opposed)
 {
@@ -890,9 +900,10 @@ INLINE int leader_cashes(Cashing *c)
         look_at_suit(c, suit, v);
         count_leader(c, v, suit == c->trump);
         discards += larger(0, v->winners - v->his);
+        c->rounds += v->winners;
         if (v->winners && take(c, v, v->winners)) return 1;
     }
-    return throw_tens(c, c->his, discards);
+    return throw_tens(c, c->his, discards) || every_trick(c);
 }
 
 /* Whether what the trumps of both win in the end, if that is more than was cashed, is enough. */
@@ -952,9 +963,10 @@ INLINE int partner_cashes(Cashing *c)
         rely_on(c, c->his & v->all, winners, larger(v->longest - v->winners, rest));
         discards += larger(0, winners - rest);
         if (is_trump) c->trump_tricks += winners;
+        c->rounds += winners;
         if (take(c, v, winners)) return 1;
     }
-    return trumps_are_sure(c) || throw_tens(c, c->mine, discards);
+    return trumps_are_sure(c) || throw_tens(c, c->mine, discards) || every_trick(c);
 }
 
 /* Whether the leading side cashes what it wants. */
