@@ -74,6 +74,7 @@ class ActionBar(QWidget):
         self._row.setDirection(direction)
         for number, button in enumerate(self._buttons):
             self._grid.addWidget(button, number // columns, number % columns)
+        self._row.invalidate()
 
     @property
     def choices(self) -> tuple[Choice, ...]:
