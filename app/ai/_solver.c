@@ -834,6 +834,7 @@ INLINE int take(Cashing *c, const Suit *v, int rounds)
 {
     Cards ten = c->s->ten_worth ? TENS & v->all & ~c->proof->tens : 0;
     c->gain += rounds * c->s->trick_worth;
+    c->rounds += rounds;
     if (ten && ten_falls(c, v, ten)) {
         c->proof->tens |= ten;
         c->gain += c->s->ten_worth;
@@ -900,7 +901,6 @@ INLINE int leader_cashes(Cashing *c)
         look_at_suit(c, suit, v);
         count_leader(c, v, suit == c->trump);
         discards += larger(0, v->winners - v->his);
-        c->rounds += v->winners;
         if (v->winners && take(c, v, v->winners)) return 1;
     }
     return throw_tens(c, c->his, discards) || every_trick(c);
@@ -963,7 +963,6 @@ INLINE int partner_cashes(Cashing *c)
         rely_on(c, c->his & v->all, winners, larger(v->longest - v->winners, rest));
         discards += larger(0, winners - rest);
         if (is_trump) c->trump_tricks += winners;
-        c->rounds += winners;
         if (take(c, v, winners)) return 1;
     }
     return trumps_are_sure(c) || throw_tens(c, c->mine, discards) || every_trick(c);

@@ -73,7 +73,7 @@ class _Cashing:
     def __init__(self, start: Start, wanted: int) -> None:
         self.start = start
         self.wanted = wanted
-        self.gain = self.ranks = self.tens = self.trump_tricks = 0
+        self.gain = self.ranks = self.tens = self.trump_tricks = self.rounds = 0
         self.drawn = start.trump >= NO_TRUMP
         self.mine, self.his = start.hands[start.leader], start.hands[start.leader ^ 2]
         self.trumps = LANES[start.trump] if start.trump < NO_TRUMP else 0
@@ -105,7 +105,7 @@ class _Cashing:
             discards += max(0, seen.winners - seen.his)
             if seen.winners and self._take(seen, seen.winners):
                 return True
-        return self._throw_tens(self.his, discards)
+        return self._throw_tens(self.his, discards) or self._every_trick()
 
     def _look_at(self, suit: int) -> _Suit:
         start, lane = self.start, LANES[suit]
@@ -149,6 +149,7 @@ class _Cashing:
 
     def _take(self, seen: _Suit, tricks: int) -> bool:
         self.gain += tricks * self.start.trick_worth
+        self.rounds += tricks
         ten = TENS & seen.cards & ~self.tens
         if self.start.ten_worth and ten and self._falls(seen, ten):
             self.tens |= ten
@@ -173,6 +174,15 @@ class _Cashing:
             for ten in list(cards_of(hand & TENS & ~self.tens))[: max(0, discards)]:
                 self.tens |= 1 << ten
                 self.gain += self.start.ten_worth
+        return self.gain >= self.wanted
+
+    def _every_trick(self) -> bool:
+        """Catch all tens, the last of them with the last trick, if every trick is won by now."""
+        tens = TENS & self.start.in_play & ~self.tens if self.start.ten_worth else 0
+        if not tens or self.rounds < self.mine.bit_count():
+            return False
+        self.tens |= tens
+        self.gain += self.start.ten_worth * tens.bit_count()
         return self.gain >= self.wanted
 
     def _trumps_are_sure(self) -> bool:
@@ -213,7 +223,7 @@ class _Cashing:
                 return True
         if self.trumps and self._trumps_are_sure():
             return True
-        return self._throw_tens(self.mine, discards)
+        return self._throw_tens(self.mine, discards) or self._every_trick()
 
     def _count_partner(self, seen: _Suit) -> int:
         partners, rest = self.his & seen.cards, self.mine & seen.cards
