@@ -87,6 +87,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
         QT_TRANSLATE_NOOP("Menu", "&Help"),
         (
             Command("help", QT_TRANSLATE_NOOP("Menu", "&Rules and help"), "F1"),
+            Command("tutorial", QT_TRANSLATE_NOOP("Menu", "&Tutorial…")),
             SEPARATOR,
             Command(
                 "about",

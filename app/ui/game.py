@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,7 +17,7 @@ from app.core.log import DEAL_ENDS, MatchLog, Step
 from app.session.controller import Controller
 from app.session.pace import PACES, THOUGHT_SECONDS, Pace
 from app.session.replay import cut_off
-from app.session.seats import DEFAULT_LEVEL, DEFAULT_STYLE, Request
+from app.session.seats import DEFAULT_LEVEL, DEFAULT_STYLE, Request, Thinker
 from app.session.setup import MatchSetup, new_log
 from app.storage.autosave import Autosave
 from app.storage.errors import StorageError
@@ -27,6 +28,14 @@ from app.ui.bridge import QtScheduler, Relay
 _log = logging.getLogger(__name__)
 
 Hint = Callable[[Decision | None], None]
+
+
+class Runner(Thinker, Protocol):
+    """A thinker that can be closed for good."""
+
+    def close(self) -> None:
+        """Stop to think, and leave nothing behind."""
+        ...
 
 
 def fresh_seed() -> int:
@@ -54,12 +63,13 @@ class Game(QObject):
         autosave: Autosave | None,
         statistics: Statistics | None = None,
         parent: QObject | None = None,
+        runner: Runner | None = None,
     ) -> None:
         super().__init__(parent)
         self._autosave, self._statistics = autosave, statistics
         self._save_works = True
         self._scheduler = QtScheduler(self)
-        self._runner = AiRunner(self)
+        self._runner = runner or AiRunner(self)
         self._pace = PACES["normal"]
         self._controller: Controller | None = None
         self._relay = Relay(self)

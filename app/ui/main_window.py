@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
             "show_log": self.ground.stake.want_below,
             "preferences": lambda: doors.preferences(self),
             "help": lambda: doors.help(self),
+            "tutorial": lambda: doors.tutorial(self),
             "about": lambda: doors.about(self),
         }
 

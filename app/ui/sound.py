@@ -158,24 +158,23 @@ class SystemPlayer(QObject):
             process.waitForFinished(GOODBYE)
 
 
-class WindowsPlayer:
-    """Plays through Windows itself, one sound at a time."""
+if sys.platform == "win32":
+    import winsound
 
-    def play(self, path: Path) -> None:
-        """Begin to play a WAV file in the place of the one that is heard."""
-        import winsound
+    class WindowsPlayer:
+        """Plays through Windows itself, one sound at a time."""
 
-        how = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
-        try:
-            winsound.PlaySound(str(path), how)
-        except RuntimeError:
-            _log.info("there is no device to play a sound")
+        def play(self, path: Path) -> None:
+            """Begin to play a WAV file in the place of the one that is heard."""
+            how = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
+            try:
+                winsound.PlaySound(str(path), how)
+            except RuntimeError:
+                _log.info("there is no device to play a sound")
 
-    def close(self) -> None:
-        """Stop what is heard."""
-        import winsound
-
-        winsound.PlaySound(None, winsound.SND_PURGE)
+        def close(self) -> None:
+            """Stop what is heard."""
+            winsound.PlaySound(None, winsound.SND_PURGE)
 
 
 LINES: dict[str, tuple[tuple[str, ...], ...]] = {
@@ -185,9 +184,11 @@ LINES: dict[str, tuple[tuple[str, ...], ...]] = {
 """The programs that play a WAV file, with their arguments, by system; the best first."""
 
 
-def system_player(platform: str = sys.platform) -> Player:
-    """Return the player of a system."""
-    return WindowsPlayer() if platform == "win32" else SystemPlayer(LINES.get(platform, ()))
+def system_player() -> Player:
+    """Return the player of this system."""
+    if sys.platform == "win32":
+        return WindowsPlayer()
+    return SystemPlayer(LINES.get(sys.platform, ()))
 
 
 class Loudness:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox
 from app import __version__
 from app.core.errors import HukumError
 from app.session.deal_text import deal_text
+from app.session.pace import pace
 from app.session.setup import MatchSetup, default_seats
 from app.storage.errors import StorageError
 from app.storage.records import load
@@ -143,6 +144,13 @@ class Doors:
         from app.ui.dialogs.help import show_help
 
         show_help(self._game.controller.header.rules, window, self._look)
+
+    def tutorial(self, window: MainWindow) -> None:
+        """Teach the game at a table of its own, while the match waits."""
+        from app.ui.tutorial.window import TutorialWindow
+
+        settings = self._preferences.settings
+        self._show(TutorialWindow(self._look, pace(settings.pace), window))
 
     def match_began(self, window: MainWindow) -> None:
         """Let a help that is open beside the table explain the rules of the new match."""

@@ -16,6 +16,7 @@ from app.core.phases import Phase
 from app.core.presets import preset
 from app.session.deal_text import deal_text
 from app.session.pace import pace
+from app.storage.paths import find_places
 from app.storage.records import save
 from app.storage.saves import SUFFIX, save_as
 from app.storage.statistics import Statistics
@@ -30,11 +31,13 @@ from app.ui.dialogs.rules_editor import RulesEditor
 from app.ui.dialogs.saves import SavesDialog
 from app.ui.dialogs.statistics import StatisticsDialog
 from app.ui.help.book import book
+from app.ui.tutorial.lessons import LEARNER, LESSONS, Lesson
+from app.ui.tutorial.window import TutorialWindow
 from tests.tools import moments
 from tests.tools.moments import mine, moment, with_trump
 
 PATIENCE = 8000
-"""Milliseconds that a picture waits for a hint."""
+"""Milliseconds that a picture waits for what it is to show."""
 
 
 class Shot(NamedTuple):
@@ -104,6 +107,14 @@ class Stage:
         self.window.presenter.refresh()
         settle()
         return self.window
+
+
+def wait_until(is_there: Callable[[], bool]) -> None:
+    """Let things happen until something is so, or patience is over."""
+    deadline = QDeadlineTimer(PATIENCE)
+    while not is_there() and not deadline.hasExpired():
+        QApplication.processEvents()
+    settle()
 
 
 def settle() -> None:
@@ -179,9 +190,7 @@ def _hint(stage: Stage, window: QWidget) -> Scene:
     said: list[str] = []
     stage.window.statusBar().messageChanged.connect(said.append)
     stage.window.actions_["hint"].trigger()
-    deadline = QDeadlineTimer(PATIENCE)
-    while len(said) < 2 and not deadline.hasExpired():
-        QApplication.processEvents()
+    wait_until(lambda: len(said) > 1)
     stage.window.statusBar().messageChanged.disconnect(said.append)
     yield Shot("hint", window)
 
@@ -318,6 +327,34 @@ def help_pages(stage: Stage) -> Scene:
     _away(window)
 
 
+def tutorial(stage: Stage) -> Scene:
+    """Show the tutorial: its beginning, both lessons with a refused card, and their end."""
+    window = TutorialWindow(stage.program.look, pace("instant"), stage.window)
+    window.show()
+    yield Shot("tutorial", window)
+    for lesson in LESSONS:
+        yield from _lesson(window, lesson)
+    window.reject()
+    _away(window)
+
+
+def _lesson(window: TutorialWindow, lesson: Lesson) -> Scene:
+    window.begin(lesson)
+    game = window.game
+    own = [action for action in lesson.actions if action.seat == LEARNER]
+    for number, action in enumerate(own, 1):
+        wait_until(lambda: game.controller.human_to_act is not None)
+        legal = [each for each in legal_actions(game.controller.state) if each != action]
+        window.gestures.do(legal[0])
+        yield Shot(f"tutorial, {lesson.title} {number}, refused", window)
+        window.gestures.do(action)
+        wait_until(lambda: game.controller.state.phase is Phase.TRICK_OVER)
+        yield Shot(f"tutorial, {lesson.title} {number}, after it", window)
+        game.controller.carry_on()
+    settle()
+    yield Shot(f"tutorial, {lesson.title}, end", window)
+
+
 def core(stage: Stage) -> Scene:
     """Show the screens that depend most on size, scale and colours."""
     yield from table(stage, "follow", "six", "lay trump", "deal over")
@@ -328,14 +365,12 @@ def core(stage: Stage) -> Scene:
 
 def everything(stage: Stage) -> Scene:
     """Show all that there is."""
-    for scene in (table, above_the_table, reports, looks, dialogs, help_pages):
+    for scene in (table, above_the_table, reports, looks, dialogs, help_pages, tutorial):
         yield from scene(stage)
 
 
 def curtain_up(folder: Path) -> Stage:
     """Return a stage in a folder of its own, with nothing that moves."""
-    from app.storage.paths import find_places
-
     program = Program(Options(data_dir=folder), find_places(folder), None)
     stage = Stage(folder, program)
     stage.choose(pace="instant", motion="reduced", theme="light", sounds=False)

@@ -1,0 +1,1 @@
+"""The tutorial: two deals that are played step by step."""
