@@ -96,7 +96,7 @@ def _last_lines(stream: BinaryIO, size: int) -> list[bytes]:
     if size > LARGEST_MATCH:
         raise Fault("too_large", "the file is too large")
     stream.seek(max(0, size - 2 * LONGEST_LINE))
-    return stream.read(2 * LONGEST_LINE).splitlines()[-2:]
+    return stream.read(2 * LONGEST_LINE).removesuffix(b"\n").split(b"\n")[-2:]
 
 
 def _with_standing(seen: Save, lines: list[bytes]) -> Save:

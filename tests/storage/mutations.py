@@ -77,7 +77,7 @@ def change_value(data: bytes, chance: random.Random) -> bytes:
     at = chance.randrange(len(lines))
     try:
         values = json.loads(lines[at])
-    except ValueError:
+    except (ValueError, RecursionError):
         return insert(data, chance)
     for _ in range(chance.randint(1, 2)):
         values = _changed(values, chance)

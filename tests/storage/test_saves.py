@@ -91,6 +91,14 @@ def test_a_damaged_save_is_listed_with_its_problem(tmp_path: Path, kind: str) ->
     assert (tmp_path / "wrong.hukum").read_bytes() == wrong
 
 
+def test_blanks_of_every_kind_between_values_are_no_problem(tmp_path: Path) -> None:
+    path = save_as(tmp_path, "blanks", make_match(deals=2))
+    path.write_bytes(path.read_bytes().replace(b'"winners": ', b'"winners":\t\r '))
+    assert load(path) == make_match(deals=2)
+    (entry,) = list_saves(tmp_path)
+    assert (entry.problem, entry.deals) == (None, 2)
+
+
 def test_a_huge_file_and_a_folder_are_listed_with_their_problem(tmp_path: Path) -> None:
     (tmp_path / "folder.hukum").mkdir()
     path = save_as(tmp_path, "huge", make_match())
