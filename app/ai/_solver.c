@@ -355,7 +355,7 @@ static void table_add(Table *table, const Pattern *fresh, uint64_t key)
 #define CALL_EVERY 0.010 /* seconds between two calls of the stop callback */
 #define POLL_MASK 1023   /* nodes between two looks at the clock, less one */
 
-/* Weights of the ratings below, as solver_order.py lists and explains them. */
+/* Weights of the ratings below, as solver_weights.py lists them. */
 enum {
     /* the lead: who might ruff it */
     LEFT_RUFFS, RIGHT_RUFFS, PARTNER_RUFFS,
@@ -391,8 +391,7 @@ struct Search {
     Cards hand[4];
     uint64_t shape; /* a nibble for each seat and suit: how many cards */
     int ten_worth, trick_worth;
-    const int8_t *weight; /* the set in use */
-    int8_t weights[2][WEIGHTS];
+    int8_t weights[2][3][WEIGHTS]; /* tens count: no, yes; trump: awake, none, unset */
     uint64_t nodes, last_node;
     double deadline, next_call;
     PyObject *stop;
@@ -603,10 +602,15 @@ INLINE int can_ruff(const Search *s, int seat, int suit, int trump)
     return trump < NO_TRUMP && length(s, seat, trump);
 }
 
-/* Rate a suit for the lead; `highest_own` is added for its highest card alone. */
+INLINE const int8_t *weights_of(const Search *s, int trump)
+{
+    return s->weights[s->ten_worth != 0][trump < NO_TRUMP ? 0 : trump - NO_TRUMP + 1];
+}
+
+/* What all cards of a suit have in common for the lead. */
 INLINE int rate_suit(const Search *s, int seat, int suit, Cards all, int trump)
 {
-    const int8_t *w = s->weight;
+    const int8_t *w = weights_of(s, trump);
     int left = (seat + 1) & 3, partner = seat ^ 2, right = (seat + 3) & 3;
     int score = 0;
     if (suit == trump) {
@@ -635,7 +639,7 @@ INLINE int rate_suit(const Search *s, int seat, int suit, Cards all, int trump)
 
 INLINE int rate_lead(const Search *s, int seat, int card, Cards all, int trump)
 {
-    const int8_t *w = s->weight;
+    const int8_t *w = weights_of(s, trump);
     int suit = suit_of(card), left = (seat + 1) & 3, partner = seat ^ 2, right = (seat + 3) & 3;
     Cards in_suit = all & lane(suit), over = above(card) & all;
     int score = 0;
@@ -677,7 +681,7 @@ INLINE int beaten_later(const Search *s, const Trick *trick, int best, int trump
 INLINE int rate_winner(const Search *s, const Trick *trick, int card, int sure, int ours,
                        int partner_sure)
 {
-    const int8_t *w = s->weight;
+    const int8_t *w = weights_of(s, trick->trump);
     int rank = card & 15;
     int score = suit_of(card) != trick->led ? w[RUFF] : 0;
     if (trick->count == 3) return score + (ours ? w[LAST_OVER_PARTNER] : w[LAST_OVER]);
@@ -695,7 +699,7 @@ INLINE int rate_winner(const Search *s, const Trick *trick, int card, int sure, 
 
 INLINE int rate_discard(const Search *s, const Trick *trick, int card, Cards all)
 {
-    const int8_t *w = s->weight;
+    const int8_t *w = weights_of(s, trick->trump);
     int suit = suit_of(card), higher = count(above(card) & all);
     int own = length(s, trick->seat, suit), partners = length(s, trick->seat ^ 2, suit);
     int score = (own * w[DISCARD_LENGTH] + partners * w[DISCARD_PARTNER_LENGTH]) / 4;
@@ -707,7 +711,7 @@ INLINE int rate_discard(const Search *s, const Trick *trick, int card, Cards all
 
 INLINE int rate_follow(const Search *s, const Trick *trick, int card, Cards all, int partner_sure)
 {
-    const int8_t *w = s->weight;
+    const int8_t *w = weights_of(s, trick->trump);
     int suit = suit_of(card);
     int trump = trick->trump == UNSET && suit != trick->led ? suit : trick->trump;
     int wins = suit == suit_of(trick->best) ? card > trick->best : suit == trump;
@@ -1151,7 +1155,7 @@ INLINE int choose_in(Search *s, const Trick *trick, Cards legal, Cards all, int 
     if (cards & (cards - 1)) {
         rate(s, trick, cards, all, &ratings);
         if (!trick->count && cards & bit(*hint))
-            ratings.score[*hint] += s->weight[KNOWN_REFUTATION];
+            ratings.score[*hint] += weights_of(s, trick->trump)[KNOWN_REFUTATION];
     }
     while (cards) {
         int card = pick(&ratings, cards), reached = play(s, trick, card, need, proof);
@@ -1253,7 +1257,7 @@ static PyObject *kernel_new(PyTypeObject *type, PyObject *args, PyObject *keywor
     Py_ssize_t size;
     if (!PyArg_ParseTupleAndKeywords(args, keywords, "iy#", names, &memory_mb, &weights, &size))
         return NULL;
-    if (size != 2 * WEIGHTS) {
+    if (size != 2 * 3 * WEIGHTS) {
         PyErr_SetString(PyExc_ValueError, "these are not the weights that the solver knows");
         return NULL;
     }
@@ -1340,7 +1344,6 @@ static PyObject *kernel_prove(Kernel *self, PyObject *args)
     set_hands(s);
     s->ten_worth = ten_worth;
     s->trick_worth = trick_worth;
-    s->weight = s->weights[ten_worth != 0];
     s->nodes = 0;
     s->last_node = nodes;
     s->deadline = now() + seconds;

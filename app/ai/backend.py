@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Protocol, cast
 
 from app.ai import solver_search
-from app.ai.solver_order import packed_weights
+from app.ai.solver_weights import packed_weights
 
 NATIVE = "native"
 PYTHON = "python"

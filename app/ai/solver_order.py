@@ -1,193 +1,10 @@
-"""The order in which the solver tries cards: weights, and the ratings that they make.
-
-The weights were found by coordinate descent on the size of the search; both twins use them.
-"""
+"""The order in which the solver tries cards: the ratings that the weights make of them."""
 
 from __future__ import annotations
 
-import struct
-from typing import NamedTuple
-
 from app.ai.solver_bits import ABOVE, LANES, cards_of, length
 from app.ai.solver_trick import NO_TRUMP, UNSET, Trick
-
-
-class Weights(NamedTuple):
-    """What speaks for and against a card."""
-
-    left_ruffs: int
-    right_ruffs: int
-    partner_ruffs: int
-    trump_lead: int
-    trump_against_none: int
-    highest_trump: int
-    highest: int
-    highest_no_trump: int
-    partner_highest: int
-    left_highest: int
-    right_highest: int
-    own_highest: int
-    lead_rank: int
-    partner_second: int
-    left_second: int
-    right_second: int
-    own_length: int
-    partner_length: int
-    left_length: int
-    right_length: int
-    singleton: int
-    ten_lead_safe: int
-    ten_lead: int
-    ten_own: int
-    ten_partner: int
-    ten_left: int
-    ten_right: int
-    ten_ours_highest: int
-    ten_theirs_highest: int
-    known_refutation: int
-    rank: int
-    ruff: int
-    last_over_partner: int
-    last_over: int
-    third_over_sure_partner: int
-    third_over_partner: int
-    third_sure: int
-    third_partner_unsure: int
-    third_unsure: int
-    third_sure_rank: int
-    second_sure: int
-    second_unsure: int
-    second_sure_rank: int
-    second_unsure_rank: int
-    partner_can_win: int
-    discard_length: int
-    discard_trump: int
-    discard_partner_length: int
-    discard_highest: int
-    discard_guard: int
-    ten_safe: int
-    ten_lost: int
-    ten_at_stake: int
-    ten_to_come: int
-
-
-FOR_TRICKS = Weights(
-    left_ruffs=68,
-    right_ruffs=36,
-    partner_ruffs=17,
-    trump_lead=0,
-    trump_against_none=40,
-    highest_trump=0,
-    highest=16,
-    highest_no_trump=-12,
-    partner_highest=16,
-    left_highest=2,
-    right_highest=-2,
-    own_highest=-18,
-    lead_rank=-4,
-    partner_second=2,
-    left_second=-8,
-    right_second=-8,
-    own_length=8,
-    partner_length=12,
-    left_length=0,
-    right_length=0,
-    singleton=8,
-    ten_lead_safe=0,
-    ten_lead=0,
-    ten_own=0,
-    ten_partner=0,
-    ten_left=0,
-    ten_right=0,
-    ten_ours_highest=0,
-    ten_theirs_highest=0,
-    known_refutation=10,
-    rank=2,
-    ruff=-4,
-    last_over_partner=-22,
-    last_over=30,
-    third_over_sure_partner=-2,
-    third_over_partner=22,
-    third_sure=30,
-    third_partner_unsure=-8,
-    third_unsure=20,
-    third_sure_rank=0,
-    second_sure=30,
-    second_unsure=16,
-    second_sure_rank=0,
-    second_unsure_rank=0,
-    partner_can_win=16,
-    discard_length=6,
-    discard_trump=24,
-    discard_partner_length=-16,
-    discard_highest=12,
-    discard_guard=0,
-    ten_safe=0,
-    ten_lost=0,
-    ten_at_stake=0,
-    ten_to_come=0,
-)
-FOR_TENS = Weights(
-    left_ruffs=68,
-    right_ruffs=52,
-    partner_ruffs=33,
-    trump_lead=0,
-    trump_against_none=56,
-    highest_trump=-8,
-    highest=24,
-    highest_no_trump=-4,
-    partner_highest=24,
-    left_highest=18,
-    right_highest=-2,
-    own_highest=-2,
-    lead_rank=-12,
-    partner_second=2,
-    left_second=0,
-    right_second=-8,
-    own_length=0,
-    partner_length=4,
-    left_length=-8,
-    right_length=0,
-    singleton=8,
-    ten_lead_safe=6,
-    ten_lead=4,
-    ten_own=8,
-    ten_partner=16,
-    ten_left=8,
-    ten_right=0,
-    ten_ours_highest=0,
-    ten_theirs_highest=0,
-    known_refutation=26,
-    rank=2,
-    ruff=-4,
-    last_over_partner=-14,
-    last_over=30,
-    third_over_sure_partner=-18,
-    third_over_partner=22,
-    third_sure=30,
-    third_partner_unsure=8,
-    third_unsure=20,
-    third_sure_rank=0,
-    second_sure=38,
-    second_unsure=24,
-    second_sure_rank=0,
-    second_unsure_rank=0,
-    partner_can_win=16,
-    discard_length=6,
-    discard_trump=32,
-    discard_partner_length=-16,
-    discard_highest=12,
-    discard_guard=8,
-    ten_safe=25,
-    ten_lost=17,
-    ten_at_stake=0,
-    ten_to_come=0,
-)
-
-
-def packed_weights() -> bytes:
-    """Return the weights as the compiled twin takes them: signed bytes, tricks then tens."""
-    return b"".join(struct.pack(f"{len(w)}b", *w) for w in (FOR_TRICKS, FOR_TENS))
+from app.ai.solver_weights import FOR_TENS, FOR_TRICKS
 
 
 class Rater:
@@ -196,15 +13,17 @@ class Rater:
     def __init__(self, hands: list[int], tens: int) -> None:
         self._hands = hands
         self._tens = tens
-        self._weights = FOR_TENS if tens else FOR_TRICKS
+        self._sets = FOR_TENS if tens else FOR_TRICKS
+        self._weights = self._sets[0]
 
     @property
     def known_refutation(self) -> int:
-        """Return what a card gains that refuted the last lead of the same hand."""
+        """Return what a card gains, in the ratings made last, that refuted the hand's last lead."""
         return self._weights.known_refutation
 
     def rate(self, trick: Trick, cards: int, in_play: int) -> dict[int, int]:
         """Return the rating of each card."""
+        self._weights = self._sets[max(0, trick.trump - NO_TRUMP + 1)]
         if trick.played:
             ours = (trick.owner ^ trick.seat) % 2 == 0
             sure = ours and not trick.beaten_later(self._hands, trick.best, trick.trump)

@@ -1,0 +1,145 @@
+"""Weights of the order in which the solver tries cards; both twins use them.
+
+They were found by coordinate descent on the size of the search.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import NamedTuple
+
+
+class Weights(NamedTuple):
+    """What speaks for and against a card, in the order that the compiled twin knows."""
+
+    # the lead: who might ruff it
+    left_ruffs: int
+    right_ruffs: int
+    partner_ruffs: int
+    trump_lead: int
+    trump_against_none: int
+    highest_trump: int
+    # whose is the highest card of the suit, and the second
+    highest: int
+    highest_no_trump: int
+    partner_highest: int
+    left_highest: int
+    right_highest: int
+    own_highest: int
+    lead_rank: int
+    partner_second: int
+    left_second: int
+    right_second: int
+    # how the suit lies
+    own_length: int
+    partner_length: int
+    left_length: int
+    right_length: int
+    singleton: int
+    # the lead of a ten, and whose is the ten of the suit
+    ten_lead_safe: int
+    ten_lead: int
+    ten_own: int
+    ten_partner: int
+    ten_left: int
+    ten_right: int
+    ten_ours_highest: int
+    ten_theirs_highest: int
+    # the lead that refuted the last position with this hand
+    known_refutation: int
+    # cards to a trick that was led
+    rank: int
+    ruff: int
+    # winning it: fourth, third, second to play
+    last_over_partner: int
+    last_over: int
+    third_over_sure_partner: int
+    third_over_partner: int
+    third_sure: int
+    third_partner_unsure: int
+    third_unsure: int
+    third_sure_rank: int
+    second_sure: int
+    second_unsure: int
+    second_sure_rank: int
+    second_unsure_rank: int
+    partner_can_win: int
+    # discards
+    discard_length: int
+    discard_trump: int
+    discard_partner_length: int
+    discard_highest: int
+    discard_guard: int
+    # tens to a trick that was led
+    ten_safe: int
+    ten_lost: int
+    ten_at_stake: int
+    ten_to_come: int
+
+
+_TABLE = {
+    # tricks: trump awake, none, unset; tens: the same
+    "left_ruffs": (68, 68, 68, 68, 68, 68),
+    "right_ruffs": (36, 36, 36, 52, 52, 52),
+    "partner_ruffs": (17, 17, 17, 33, 33, 33),
+    "trump_lead": (0, 0, 0, 0, 0, 0),
+    "trump_against_none": (40, 40, 40, 56, 56, 56),
+    "highest_trump": (0, 0, 0, -8, -8, -8),
+    "highest": (16, 16, 16, 24, 24, 24),
+    "highest_no_trump": (-12, -12, -12, -4, -4, -4),
+    "partner_highest": (16, 16, 16, 24, 24, 24),
+    "left_highest": (2, 2, 2, 18, 18, 18),
+    "right_highest": (-2, -2, -2, -2, -2, -2),
+    "own_highest": (-18, -18, -18, -2, -2, -2),
+    "lead_rank": (-4, -4, -4, -12, -12, -12),
+    "partner_second": (2, 2, 2, 2, 2, 2),
+    "left_second": (-8, -8, -8, 0, 0, 0),
+    "right_second": (-8, -8, -8, -8, -8, -8),
+    "own_length": (8, 8, 8, 0, 0, 0),
+    "partner_length": (12, 12, 12, 4, 4, 4),
+    "left_length": (0, 0, 0, -8, -8, -8),
+    "right_length": (0, 0, 0, 0, 0, 0),
+    "singleton": (8, 8, 8, 8, 8, 8),
+    "ten_lead_safe": (0, 0, 0, 6, 6, 6),
+    "ten_lead": (0, 0, 0, 4, 4, 4),
+    "ten_own": (0, 0, 0, 8, 8, 8),
+    "ten_partner": (0, 0, 0, 16, 16, 16),
+    "ten_left": (0, 0, 0, 8, 8, 8),
+    "ten_right": (0, 0, 0, 0, 0, 0),
+    "ten_ours_highest": (0, 0, 0, 0, 0, 0),
+    "ten_theirs_highest": (0, 0, 0, 0, 0, 0),
+    "known_refutation": (10, 10, 10, 26, 26, 26),
+    "rank": (2, 2, 2, 2, 2, 2),
+    "ruff": (-4, -4, -4, -4, -4, -4),
+    "last_over_partner": (-22, -22, -22, -14, -14, -14),
+    "last_over": (30, 30, 30, 30, 30, 30),
+    "third_over_sure_partner": (-2, -2, -2, -18, -18, -18),
+    "third_over_partner": (22, 22, 22, 22, 22, 22),
+    "third_sure": (30, 30, 30, 30, 30, 30),
+    "third_partner_unsure": (-8, -8, -8, 8, 8, 8),
+    "third_unsure": (20, 20, 20, 20, 20, 20),
+    "third_sure_rank": (0, 0, 0, 0, 0, 0),
+    "second_sure": (30, 30, 30, 38, 38, 38),
+    "second_unsure": (16, 16, 16, 24, 24, 24),
+    "second_sure_rank": (0, 0, 0, 0, 0, 0),
+    "second_unsure_rank": (0, 0, 0, 0, 0, 0),
+    "partner_can_win": (16, 16, 16, 16, 16, 16),
+    "discard_length": (6, 6, 6, 6, 6, 6),
+    "discard_trump": (24, 24, 24, 32, 32, 32),
+    "discard_partner_length": (-16, -16, -16, -16, -16, -16),
+    "discard_highest": (12, 12, 12, 12, 12, 12),
+    "discard_guard": (0, 0, 0, 8, 8, 8),
+    "ten_safe": (0, 0, 0, 25, 25, 25),
+    "ten_lost": (0, 0, 0, 17, 17, 17),
+    "ten_at_stake": (0, 0, 0, 0, 0, 0),
+    "ten_to_come": (0, 0, 0, 0, 0, 0),
+}
+
+_SETS = tuple(Weights(**{name: row[at] for name, row in _TABLE.items()}) for at in range(6))
+FOR_TRICKS, FOR_TENS = _SETS[:3], _SETS[3:]
+"""By how the trump stands: awake, none, unset."""
+
+
+def packed_weights() -> bytes:
+    """Return the weights as the compiled twin takes them: signed bytes, tricks then tens."""
+    return b"".join(struct.pack(f"{len(row)}b", *row) for row in _SETS)
