@@ -16,7 +16,8 @@ from app.storage.errors import StorageError
 from app.storage.settings import Settings, SettingsFile
 from app.ui import feel, theme
 from app.ui.cards.art.style import IndexLetters
-from app.ui.cards.faces import FaceStyle
+from app.ui.cards.cloth import CLOTHS
+from app.ui.cards.faces import BACKS, FaceStyle
 from app.ui.game import Game, fresh_seed
 from app.ui.i18n import SYSTEM, Translators
 from app.ui.theme import Scheme
@@ -93,8 +94,8 @@ class Preferences(QObject):
         theme.apply(cast(Scheme, settings.theme))
         self._look.choose(
             face_style=self._face_style(),
-            back_id=settings.card_back,
-            cloth_id=settings.cloth,
+            back_id=settings.card_back or BACKS[0],
+            cloth_id=settings.cloth or next(iter(CLOTHS)),
             trump_first=settings.trump_at_end,
             shows_legal=settings.show_legal_cards,
             motion=feel.MOTIONS[settings.pace] if self._may_move() else feel.STILL,

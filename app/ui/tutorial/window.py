@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QDrag, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -245,16 +245,13 @@ class TutorialWindow(QDialog):
     # The window
 
     def _fit(self) -> None:
-        """Keep as much room for the texts as the longest needs: the table must not jump."""
+        """Keep as much room for the texts as the longest need: the table must not jump."""
         wide = self.width() - 2 * _MARGIN
-        box = self._coach.fontMetrics().boundingRect
-        wraps = Qt.TextFlag.TextWordWrap
-        tall = (
-            box(0, 0, wide, 9999, wraps, translate("Tutorial", text)).height()
-            for lesson in LESSONS
-            for text in lesson.texts
-        )
-        self._coach.setFixedHeight(max(tall) + 2 * _MARGIN)
+        said = [text for lesson in LESSONS for text in lesson.texts]
+        self._coach.setFixedHeight(_tallest(self._coach, said, wide) + 2 * _MARGIN)
+        objections = [trick.objection for lesson in LESSONS for trick in lesson.tricks]
+        beside = wide - self.leave.sizeHint().width() - _MARGIN
+        self.remark.setFixedHeight(_tallest(self.remark, objections, beside))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -272,3 +269,11 @@ class TutorialWindow(QDialog):
         self.ground.flights.cut_short()
         self.game.close()
         super().done(result)
+
+
+def _tallest(label: QLabel, texts: Iterable[str], wide: int) -> int:
+    """Return the height that the longest of some texts needs in so much room."""
+    room = QRect(0, 0, wide, 9999)
+    box = label.fontMetrics().boundingRect
+    wraps = Qt.TextFlag.TextWordWrap
+    return max(box(room, wraps, translate("Tutorial", text)).height() for text in texts)

@@ -176,6 +176,11 @@ def test_the_text_never_moves_the_table(qtbot: QtBot, window: TutorialWindow) ->
         QApplication.processEvents()
         assert window._coach.heightForWidth(window.width()) <= window._coach.height()
         assert window.ground.geometry() == box
+    for objection in (trick.objection for lesson in LESSONS for trick in lesson.tricks):
+        window.remark.setText(objection)
+        QApplication.processEvents()
+        assert window.remark.heightForWidth(window.remark.width()) <= window.remark.height()
+        assert window.ground.geometry() == box
     assert window.size().width() == 800
     assert window.size().height() == 560
 
