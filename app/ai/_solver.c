@@ -352,7 +352,7 @@ static void table_add(Table *table, const Pattern *fresh, uint64_t key)
 /* ---- The search --------------------------------------------------------------------------- */
 
 #define HINTS 4096
-#define CALL_EVERY 0.010 /* seconds between two calls of the stop callback */
+#define CALL_EVERY 0.005 /* seconds between two calls of the stop callback */
 #define POLL_MASK 1023   /* nodes between two looks at the clock, less one */
 
 /* Weights of the ratings below, as solver_weights.py lists them. */

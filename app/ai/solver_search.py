@@ -18,8 +18,8 @@ from app.ai.solver_order import Rater
 from app.ai.solver_table import NOTHING, Layouts, Proof, Table, View
 from app.ai.solver_trick import Trick
 
-CALL_EVERY = 0.01
-POLL_MASK = 63
+CALL_EVERY = 0.005
+POLL_MASK = 15
 
 
 class _Stopped(Exception):
