@@ -196,7 +196,7 @@ class TrickArea(QListView):
             painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 14, 14)
         if self._pile:
             self._paint_pile(painter)
-        side = max(22.0, min(area.width(), area.height()) * 0.13)
+        side = min(max(22.0, min(area.width(), area.height()) * 0.13), 64.0)
         sign = QRectF(area.right() - side * 1.2, area.top() + side * 0.2, side, side)
         painter.save()
         painter.setOpacity(0.6)
