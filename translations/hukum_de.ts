@@ -2059,6 +2059,10 @@
         <translation>&amp;Regeln und Hilfe</translation>
     </message>
     <message>
+        <source>&amp;Tutorial…</source>
+        <translation>&amp;Einführung …</translation>
+    </message>
+    <message>
         <source>&amp;About Hukum</source>
         <translation>&amp;Über Hukum</translation>
     </message>
@@ -3936,20 +3940,227 @@ sie {theirs}</translation>
         <translation>Noch kein Trumpf</translation>
     </message>
     <message>
+        <source>Hidden trump, chosen by you</source>
+        <translation>Verdeckter Trumpf, von dir bestimmt</translation>
+    </message>
+    <message>
         <source>Hidden trump, chosen by {name}</source>
         <translation>Verdeckter Trumpf, bestimmt von {name}</translation>
+    </message>
+    <message>
+        <source>{suit}, still hidden, chosen by you</source>
+        <translation>{suit}, noch verdeckt, von dir bestimmt</translation>
     </message>
     <message>
         <source>{suit}, still hidden, chosen by {name}</source>
         <translation>{suit}, noch verdeckt, bestimmt von {name}</translation>
     </message>
     <message>
+        <source>{suit}, chosen by you</source>
+        <translation>{suit}, von dir bestimmt</translation>
+    </message>
+    <message>
         <source>{suit}, chosen by {name}</source>
         <translation>{suit}, bestimmt von {name}</translation>
     </message>
     <message>
+        <source>{suit}, set by you in trick {trick}</source>
+        <translation>{suit}, von dir gesetzt im Stich {trick}</translation>
+    </message>
+    <message>
         <source>{suit}, set by {name} in trick {trick}</source>
         <translation>{suit}, gesetzt von {name} im Stich {trick}</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>Dehla Pakad</source>
+        <translation>Dehla Pakad</translation>
+    </message>
+    <message>
+        <source>You and the player opposite are one side. Each player puts down one card: that is a trick. All must follow the suit that was led, and its highest card wins. You lead. Play the ace of spades: nothing beats it.</source>
+        <translation>Du und der Spieler gegenüber seid eine Seite. Jeder Spieler legt eine Karte hin: Das ist ein Stich. Alle müssen die ausgespielte Farbe bedienen, und deren höchste Karte gewinnt. Du spielst aus. Spiele das Pik-Ass: Nichts schlägt es.</translation>
+    </message>
+    <message>
+        <source>Take the ace of spades: it is sure to win.</source>
+        <translation>Nimm das Pik-Ass: Es gewinnt sicher.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and whoever wins a trick leads the next. But no ten was in it: in this game only the four tens count. They are shown in the panel at the side.</source>
+        <translation>Der Stich gehört dir, und wer einen Stich gewinnt, spielt zum nächsten aus. Aber es war keine Zehn darin: In diesem Spiel zählen nur die vier Zehnen. Die Tafel an der Seite zeigt sie.</translation>
+    </message>
+    <message>
+        <source>The ace of spades is gone, so your king is the highest spade now. Lead it: somebody may have to put the ten on it.</source>
+        <translation>Das Pik-Ass ist fort, also ist dein König jetzt das höchste Pik. Spiele ihn aus: Vielleicht muss jemand die Zehn dazulegen.</translation>
+    </message>
+    <message>
+        <source>Lead the king of spades: it cannot be beaten any more.</source>
+        <translation>Spiele den Pik-König aus: Nichts kann ihn mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>The player on your left had no other spade and had to give the ten. Your side has captured its first ten; three of four win the deal.</source>
+        <translation>Der Spieler links von dir hatte kein anderes Pik und musste die Zehn geben. Deine Seite hat ihre erste Zehn erbeutet; drei von vier gewinnen die Runde.</translation>
+    </message>
+    <message>
+        <source>You hold the ten of hearts, but neither ace nor king: if you lead it you may lose it. Lead the two of hearts and see what your partner has.</source>
+        <translation>Du hast die Herz-Zehn, aber weder Ass noch König: Spielst du sie aus, kannst du sie verlieren. Spiele die Herz-Zwei aus und sieh, was dein Partner hat.</translation>
+    </message>
+    <message>
+        <source>Lead the two of hearts: keep the ten, and give nothing away.</source>
+        <translation>Spiele die Herz-Zwei aus: Behalte die Zehn, und verschenke nichts.</translation>
+    </message>
+    <message>
+        <source>Your partner had the ace. A trick of your partner counts for your side just as your own.</source>
+        <translation>Dein Partner hatte das Ass. Ein Stich deines Partners zählt für deine Seite genau wie ein eigener.</translation>
+    </message>
+    <message>
+        <source>Your partner leads the king of hearts, and the ace is gone: this trick is your side&apos;s. Now is the time to put your ten on it.</source>
+        <translation>Dein Partner spielt den Herz-König aus, und das Ass ist fort: Dieser Stich gehört deiner Seite. Jetzt ist es Zeit, deine Zehn dazuzulegen.</translation>
+    </message>
+    <message>
+        <source>Give the ten of hearts: this trick is your partner&apos;s for certain.</source>
+        <translation>Gib die Herz-Zehn: Dieser Stich gehört sicher deinem Partner.</translation>
+    </message>
+    <message>
+        <source>The second ten. A ten is safe in a trick that your side is sure to win; everywhere else it is in danger.</source>
+        <translation>Die zweite Zehn. Eine Zehn ist sicher in einem Stich, den deine Seite bestimmt gewinnt; überall sonst ist sie in Gefahr.</translation>
+    </message>
+    <message>
+        <source>Clubs are led, and you have none: you are the first who cannot follow suit. Any card may be played, and its suit becomes trump for the whole deal. Diamonds are your longest suit: play the three of diamonds.</source>
+        <translation>Kreuz ist ausgespielt, und du hast keines: Du kannst als Erster nicht bedienen. Du darfst jede Karte spielen, und ihre Farbe wird für die ganze Runde Trumpf. Karo ist deine längste Farbe: Spiele die Karo-Drei.</translation>
+    </message>
+    <message>
+        <source>Its suit becomes trump: choose diamonds, your longest suit. The three is enough, for the smallest trump beats every other suit.</source>
+        <translation>Ihre Farbe wird Trumpf: Wähle Karo, deine längste Farbe. Die Drei genügt, denn der kleinste Trumpf schlägt jede andere Farbe.</translation>
+    </message>
+    <message>
+        <source>Diamonds are trump now, and your three has beaten even the ace of clubs. The ten of clubs is your third: the deal is won. One ten is still out.</source>
+        <translation>Karo ist jetzt Trumpf, und deine Drei hat sogar das Kreuz-Ass geschlagen. Die Kreuz-Zehn ist deine dritte: Die Runde ist gewonnen. Eine Zehn ist noch da.</translation>
+    </message>
+    <message>
+        <source>All four tens in one deal would be a sirr, which wins the whole match at once. The ten of diamonds is still out, and so is the ace. Lead the four of diamonds and see who has them; it costs you little.</source>
+        <translation>Alle vier Zehnen in einer Runde wären ein Sirr, der sofort das ganze Match gewinnt. Die Karo-Zehn ist noch da, und das Ass auch. Spiele die Karo-Vier aus und sieh, wer sie hat; das kostet dich wenig.</translation>
+    </message>
+    <message>
+        <source>Lead the four of diamonds: keep the high ones while the ace is out.</source>
+        <translation>Spiele die Karo-Vier aus: Behalte die hohen, solange das Ass noch da ist.</translation>
+    </message>
+    <message>
+        <source>The other side held both and saves the last ten. Nothing can change the deal any more.</source>
+        <translation>Die andere Seite hatte beide und rettet die letzte Zehn. Nichts kann die Runde mehr ändern.</translation>
+    </message>
+    <message>
+        <source>Each deal that you win adds one to your streak, the row of beads at the side, and a lost deal clears it. Seven deals in a row win the match.</source>
+        <translation>Jede Runde, die du gewinnst, verlängert deine Serie, die Reihe der Perlen an der Seite, und eine verlorene Runde löscht sie. Sieben Runden in Folge gewinnen das Match.</translation>
+    </message>
+    <message>
+        <source>Mendikot</source>
+        <translation>Mendikot</translation>
+    </message>
+    <message>
+        <source>Mendikot is played for tens too, and if each side has two, the tricks decide. The other side leads the ace of spades, which you cannot beat. Play the five of spades and keep your ten.</source>
+        <translation>Auch Mendikot wird um Zehnen gespielt, und hat jede Seite zwei, entscheiden die Stiche. Die andere Seite spielt das Pik-Ass aus, das du nicht schlagen kannst. Spiele die Pik-Fünf und behalte deine Zehn.</translation>
+    </message>
+    <message>
+        <source>Play the five of spades: lose as little as you can, and no ten.</source>
+        <translation>Spiele die Pik-Fünf: Verliere so wenig wie möglich, und keine Zehn.</translation>
+    </message>
+    <message>
+        <source>A lost trick, but without a ten: that is cheap.</source>
+        <translation>Ein verlorener Stich, aber ohne Zehn: Das ist billig.</translation>
+    </message>
+    <message>
+        <source>Your partner had no spade left, and the two of hearts has made hearts trump. You play last, so nothing can happen to this trick: give it your ten of spades.</source>
+        <translation>Dein Partner hatte kein Pik mehr, und die Herz-Zwei hat Herz zum Trumpf gemacht. Du spielst als Letzter, also kann diesem Stich nichts geschehen: Gib ihm deine Pik-Zehn.</translation>
+    </message>
+    <message>
+        <source>Give the ten of spades: your partner&apos;s trump wins this trick, and nobody plays after you.</source>
+        <translation>Gib die Pik-Zehn: Der Trumpf deines Partners gewinnt diesen Stich, und niemand spielt nach dir.</translation>
+    </message>
+    <message>
+        <source>The first ten is yours. Who plays last knows everything: keep your tens for such moments.</source>
+        <translation>Die erste Zehn ist dein. Wer als Letzter spielt, weiß alles: Spare deine Zehnen für solche Augenblicke.</translation>
+    </message>
+    <message>
+        <source>Your partner leads a small diamond and hopes for you. Win it with the ace of diamonds: one player still has to play.</source>
+        <translation>Dein Partner spielt ein kleines Karo aus und hofft auf dich. Gewinne den Stich mit dem Karo-Ass: Ein Spieler kommt noch.</translation>
+    </message>
+    <message>
+        <source>Play the ace of diamonds: a smaller one loses to the jack.</source>
+        <translation>Spiele das Karo-Ass: Eine kleinere Karte verliert gegen den Buben.</translation>
+    </message>
+    <message>
+        <source>The ten of diamonds was alone and fell under your ace. Two tens are yours, and you lead.</source>
+        <translation>Die Karo-Zehn war allein und fiel unter dein Ass. Zwei Zehnen gehören dir, und du spielst aus.</translation>
+    </message>
+    <message>
+        <source>Your aces are in danger as long as the others can trump them. So draw their trumps: lead the ace of hearts, the highest trump of all.</source>
+        <translation>Deine Asse sind in Gefahr, solange die anderen sie stechen können. Also ziehe ihre Trümpfe: Spiele das Herz-Ass aus, den höchsten Trumpf von allen.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of hearts: everybody must follow with a trump.</source>
+        <translation>Spiele das Herz-Ass aus: Alle müssen mit einem Trumpf bedienen.</translation>
+    </message>
+    <message>
+        <source>The ten of trumps itself was alone on your left. Three tens: the deal is yours, but four are worth more.</source>
+        <translation>Die Trumpf-Zehn selbst war links von dir allein. Drei Zehnen: Die Runde gehört dir, aber vier sind mehr wert.</translation>
+    </message>
+    <message>
+        <source>Only the ten of clubs is missing, and you hold ace and king of clubs. Lead the ace first.</source>
+        <translation>Nur die Kreuz-Zehn fehlt, und du hast Ass und König von Kreuz. Spiele zuerst das Ass aus.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of clubs: the missing ten is a club.</source>
+        <translation>Spiele das Kreuz-Ass aus: Die fehlende Zehn ist ein Kreuz.</translation>
+    </message>
+    <message>
+        <source>The ten has not come yet: somebody had a smaller club to give.</source>
+        <translation>Die Zehn ist noch nicht gekommen: Jemand hatte ein kleineres Kreuz zu geben.</translation>
+    </message>
+    <message>
+        <source>Your king is the highest club now. Lead it, and whoever has the ten alone must give it.</source>
+        <translation>Dein König ist jetzt das höchste Kreuz. Spiele ihn aus, und wer nur noch die Zehn hat, muss sie geben.</translation>
+    </message>
+    <message>
+        <source>Lead the king of clubs: it cannot be beaten in clubs.</source>
+        <translation>Spiele den Kreuz-König aus: In Kreuz kann ihn nichts schlagen.</translation>
+    </message>
+    <message>
+        <source>The fourth ten! All four tens in one deal are a mendikot. You have lost a trick, so it cannot become more, and the deal ends here.</source>
+        <translation>Die vierte Zehn! Alle vier Zehnen in einer Runde sind ein Mendikot. Du hast einen Stich verloren, also kann es nicht mehr werden, und die Runde endet hier.</translation>
+    </message>
+    <message>
+        <source>A deal that is won scores one point, a mendikot two, and all thirteen tricks as well would be a kot for three. Who has seven points first wins the match.</source>
+        <translation>Eine gewonnene Runde bringt einen Punkt, ein Mendikot zwei, und dazu noch alle dreizehn Stiche wären ein Kot für drei. Wer zuerst sieben Punkte hat, gewinnt das Match.</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Einführung</translation>
+    </message>
+    <message>
+        <source>What to do now</source>
+        <translation>Was jetzt zu tun ist</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the tutorial</source>
+        <translation>Einführung ver&amp;lassen</translation>
+    </message>
+    <message>
+        <source>Tutorial: {game}</source>
+        <translation>Einführung: {game}</translation>
+    </message>
+    <message>
+        <source>Learn the game by playing it</source>
+        <translation>Lerne das Spiel, indem du spielst</translation>
+    </message>
+    <message>
+        <source>Two short deals are played step by step. Above the table it says what to do and why; play a card as you do in the game. Your own match waits meanwhile.</source>
+        <translation>Zwei kurze Runden werden Schritt für Schritt gespielt. Über dem Tisch steht, was zu tun ist und warum; spiele eine Karte wie im Spiel. Dein eigenes Match wartet so lange.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>

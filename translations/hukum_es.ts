@@ -2059,6 +2059,10 @@
         <translation>&amp;Reglas y ayuda</translation>
     </message>
     <message>
+        <source>&amp;Tutorial…</source>
+        <translation>&amp;Tutorial…</translation>
+    </message>
+    <message>
         <source>&amp;About Hukum</source>
         <translation>&amp;Acerca de Hukum</translation>
     </message>
@@ -3936,20 +3940,227 @@ ellos {theirs}</translation>
         <translation>Todavía sin triunfo</translation>
     </message>
     <message>
+        <source>Hidden trump, chosen by you</source>
+        <translation>Triunfo oculto, elegido por ti</translation>
+    </message>
+    <message>
         <source>Hidden trump, chosen by {name}</source>
         <translation>Triunfo oculto, elegido por {name}</translation>
+    </message>
+    <message>
+        <source>{suit}, still hidden, chosen by you</source>
+        <translation>{suit}, todavía oculto, elegido por ti</translation>
     </message>
     <message>
         <source>{suit}, still hidden, chosen by {name}</source>
         <translation>{suit}, todavía oculto, elegido por {name}</translation>
     </message>
     <message>
+        <source>{suit}, chosen by you</source>
+        <translation>{suit}, elegido por ti</translation>
+    </message>
+    <message>
         <source>{suit}, chosen by {name}</source>
         <translation>{suit}, elegido por {name}</translation>
     </message>
     <message>
+        <source>{suit}, set by you in trick {trick}</source>
+        <translation>{suit}, fijado por ti en la baza {trick}</translation>
+    </message>
+    <message>
         <source>{suit}, set by {name} in trick {trick}</source>
         <translation>{suit}, fijado por {name} en la baza {trick}</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>Dehla Pakad</source>
+        <translation>Dehla Pakad</translation>
+    </message>
+    <message>
+        <source>You and the player opposite are one side. Each player puts down one card: that is a trick. All must follow the suit that was led, and its highest card wins. You lead. Play the ace of spades: nothing beats it.</source>
+        <translation>Tú y el jugador de enfrente formáis un bando. Cada jugador pone una carta: eso es una baza. Todos deben seguir el palo abierto, y gana su carta más alta. Abres tú. Juega el as de picas: nada lo vence.</translation>
+    </message>
+    <message>
+        <source>Take the ace of spades: it is sure to win.</source>
+        <translation>Toma el as de picas: es seguro que gana.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and whoever wins a trick leads the next. But no ten was in it: in this game only the four tens count. They are shown in the panel at the side.</source>
+        <translation>La baza es tuya, y quien gana una baza abre la siguiente. Pero no había ningún diez en ella: en este juego solo cuentan los cuatro dieces. Se ven en el panel lateral.</translation>
+    </message>
+    <message>
+        <source>The ace of spades is gone, so your king is the highest spade now. Lead it: somebody may have to put the ten on it.</source>
+        <translation>El as de picas ya no está, así que tu rey es ahora la pica más alta. Abre con él: puede que alguien tenga que echar el diez.</translation>
+    </message>
+    <message>
+        <source>Lead the king of spades: it cannot be beaten any more.</source>
+        <translation>Abre con el rey de picas: ya nada puede vencerlo.</translation>
+    </message>
+    <message>
+        <source>The player on your left had no other spade and had to give the ten. Your side has captured its first ten; three of four win the deal.</source>
+        <translation>El jugador de tu izquierda no tenía otra pica y ha tenido que dar el diez. Tu bando ha capturado su primer diez; tres de cuatro ganan la ronda.</translation>
+    </message>
+    <message>
+        <source>You hold the ten of hearts, but neither ace nor king: if you lead it you may lose it. Lead the two of hearts and see what your partner has.</source>
+        <translation>Tienes el diez de corazones, pero ni el as ni el rey: si abres con él, puedes perderlo. Abre con el dos de corazones y mira qué tiene tu compañero.</translation>
+    </message>
+    <message>
+        <source>Lead the two of hearts: keep the ten, and give nothing away.</source>
+        <translation>Abre con el dos de corazones: guarda el diez y no regales nada.</translation>
+    </message>
+    <message>
+        <source>Your partner had the ace. A trick of your partner counts for your side just as your own.</source>
+        <translation>Tu compañero tenía el as. Una baza de tu compañero cuenta para tu bando igual que una tuya.</translation>
+    </message>
+    <message>
+        <source>Your partner leads the king of hearts, and the ace is gone: this trick is your side&apos;s. Now is the time to put your ten on it.</source>
+        <translation>Tu compañero abre con el rey de corazones, y el as ya no está: esta baza es de tu bando. Es el momento de echar tu diez.</translation>
+    </message>
+    <message>
+        <source>Give the ten of hearts: this trick is your partner&apos;s for certain.</source>
+        <translation>Da el diez de corazones: esta baza es de tu compañero con seguridad.</translation>
+    </message>
+    <message>
+        <source>The second ten. A ten is safe in a trick that your side is sure to win; everywhere else it is in danger.</source>
+        <translation>El segundo diez. Un diez está a salvo en una baza que tu bando va a ganar con seguridad; en cualquier otra parte está en peligro.</translation>
+    </message>
+    <message>
+        <source>Clubs are led, and you have none: you are the first who cannot follow suit. Any card may be played, and its suit becomes trump for the whole deal. Diamonds are your longest suit: play the three of diamonds.</source>
+        <translation>Se abre con tréboles, y no tienes ninguno: eres el primero que no puede seguir el palo. Puedes jugar cualquier carta, y su palo pasa a ser triunfo para toda la ronda. Diamantes es tu palo más largo: juega el tres de diamantes.</translation>
+    </message>
+    <message>
+        <source>Its suit becomes trump: choose diamonds, your longest suit. The three is enough, for the smallest trump beats every other suit.</source>
+        <translation>Su palo pasa a ser triunfo: elige diamantes, tu palo más largo. Basta el tres, porque el triunfo más bajo vence a cualquier otro palo.</translation>
+    </message>
+    <message>
+        <source>Diamonds are trump now, and your three has beaten even the ace of clubs. The ten of clubs is your third: the deal is won. One ten is still out.</source>
+        <translation>Ahora el triunfo es diamantes, y tu tres ha vencido incluso al as de tréboles. El diez de tréboles es tu tercero: la ronda está ganada. Queda un diez.</translation>
+    </message>
+    <message>
+        <source>All four tens in one deal would be a sirr, which wins the whole match at once. The ten of diamonds is still out, and so is the ace. Lead the four of diamonds and see who has them; it costs you little.</source>
+        <translation>Los cuatro dieces en una sola ronda serían un sirr, que gana en el acto toda la partida. El diez de diamantes aún no ha salido, y el as tampoco. Abre con el cuatro de diamantes y mira quién los tiene; te cuesta poco.</translation>
+    </message>
+    <message>
+        <source>Lead the four of diamonds: keep the high ones while the ace is out.</source>
+        <translation>Abre con el cuatro de diamantes: guarda los altos mientras el as no haya salido.</translation>
+    </message>
+    <message>
+        <source>The other side held both and saves the last ten. Nothing can change the deal any more.</source>
+        <translation>El otro bando tenía los dos y salva el último diez. Ya nada puede cambiar la ronda.</translation>
+    </message>
+    <message>
+        <source>Each deal that you win adds one to your streak, the row of beads at the side, and a lost deal clears it. Seven deals in a row win the match.</source>
+        <translation>Cada ronda que ganas alarga tu racha, la fila de cuentas del lado, y una ronda perdida la borra. Siete rondas seguidas ganan la partida.</translation>
+    </message>
+    <message>
+        <source>Mendikot</source>
+        <translation>Mendikot</translation>
+    </message>
+    <message>
+        <source>Mendikot is played for tens too, and if each side has two, the tricks decide. The other side leads the ace of spades, which you cannot beat. Play the five of spades and keep your ten.</source>
+        <translation>En Mendikot también se juega por los dieces, y si cada bando tiene dos, deciden las bazas. El otro bando abre con el as de picas, que no puedes vencer. Juega el cinco de picas y guarda tu diez.</translation>
+    </message>
+    <message>
+        <source>Play the five of spades: lose as little as you can, and no ten.</source>
+        <translation>Juega el cinco de picas: pierde lo menos posible, y ningún diez.</translation>
+    </message>
+    <message>
+        <source>A lost trick, but without a ten: that is cheap.</source>
+        <translation>Una baza perdida, pero sin diez: sale barata.</translation>
+    </message>
+    <message>
+        <source>Your partner had no spade left, and the two of hearts has made hearts trump. You play last, so nothing can happen to this trick: give it your ten of spades.</source>
+        <translation>A tu compañero no le quedaban picas, y el dos de corazones ha hecho de corazones el triunfo. Juegas en último lugar, así que nada puede pasarle a esta baza: dale tu diez de picas.</translation>
+    </message>
+    <message>
+        <source>Give the ten of spades: your partner&apos;s trump wins this trick, and nobody plays after you.</source>
+        <translation>Da el diez de picas: el triunfo de tu compañero gana esta baza, y nadie juega después de ti.</translation>
+    </message>
+    <message>
+        <source>The first ten is yours. Who plays last knows everything: keep your tens for such moments.</source>
+        <translation>El primer diez es tuyo. Quien juega en último lugar lo sabe todo: guarda tus dieces para momentos así.</translation>
+    </message>
+    <message>
+        <source>Your partner leads a small diamond and hopes for you. Win it with the ace of diamonds: one player still has to play.</source>
+        <translation>Tu compañero abre con un diamante bajo y confía en ti. Gana la baza con el as de diamantes: todavía falta un jugador.</translation>
+    </message>
+    <message>
+        <source>Play the ace of diamonds: a smaller one loses to the jack.</source>
+        <translation>Juega el as de diamantes: una carta más baja pierde contra la jota.</translation>
+    </message>
+    <message>
+        <source>The ten of diamonds was alone and fell under your ace. Two tens are yours, and you lead.</source>
+        <translation>El diez de diamantes estaba solo y ha caído bajo tu as. Dos dieces son tuyos, y abres tú.</translation>
+    </message>
+    <message>
+        <source>Your aces are in danger as long as the others can trump them. So draw their trumps: lead the ace of hearts, the highest trump of all.</source>
+        <translation>Tus ases están en peligro mientras los demás puedan fallarlos. Así que saca sus triunfos: abre con el as de corazones, el triunfo más alto de todos.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of hearts: everybody must follow with a trump.</source>
+        <translation>Abre con el as de corazones: todos deben seguir con un triunfo.</translation>
+    </message>
+    <message>
+        <source>The ten of trumps itself was alone on your left. Three tens: the deal is yours, but four are worth more.</source>
+        <translation>El propio diez del triunfo estaba solo a tu izquierda. Tres dieces: la ronda es tuya, pero cuatro valen más.</translation>
+    </message>
+    <message>
+        <source>Only the ten of clubs is missing, and you hold ace and king of clubs. Lead the ace first.</source>
+        <translation>Solo falta el diez de tréboles, y tienes el as y el rey de tréboles. Abre primero con el as.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of clubs: the missing ten is a club.</source>
+        <translation>Abre con el as de tréboles: el diez que falta es un trébol.</translation>
+    </message>
+    <message>
+        <source>The ten has not come yet: somebody had a smaller club to give.</source>
+        <translation>El diez no ha salido todavía: alguien tenía un trébol más bajo que dar.</translation>
+    </message>
+    <message>
+        <source>Your king is the highest club now. Lead it, and whoever has the ten alone must give it.</source>
+        <translation>Tu rey es ahora el trébol más alto. Abre con él, y quien tenga solo el diez tendrá que darlo.</translation>
+    </message>
+    <message>
+        <source>Lead the king of clubs: it cannot be beaten in clubs.</source>
+        <translation>Abre con el rey de tréboles: en tréboles nada puede vencerlo.</translation>
+    </message>
+    <message>
+        <source>The fourth ten! All four tens in one deal are a mendikot. You have lost a trick, so it cannot become more, and the deal ends here.</source>
+        <translation>¡El cuarto diez! Los cuatro dieces en una sola ronda son un mendikot. Has perdido una baza, así que no puede llegar a más, y la ronda acaba aquí.</translation>
+    </message>
+    <message>
+        <source>A deal that is won scores one point, a mendikot two, and all thirteen tricks as well would be a kot for three. Who has seven points first wins the match.</source>
+        <translation>Una ronda ganada vale un punto, un mendikot dos, y las trece bazas además serían un kot de tres. Quien tiene primero siete puntos gana la partida.</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Tutorial</translation>
+    </message>
+    <message>
+        <source>What to do now</source>
+        <translation>Qué hacer ahora</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the tutorial</source>
+        <translation>&amp;Salir del tutorial</translation>
+    </message>
+    <message>
+        <source>Tutorial: {game}</source>
+        <translation>Tutorial: {game}</translation>
+    </message>
+    <message>
+        <source>Learn the game by playing it</source>
+        <translation>Aprende el juego jugando</translation>
+    </message>
+    <message>
+        <source>Two short deals are played step by step. Above the table it says what to do and why; play a card as you do in the game. Your own match waits meanwhile.</source>
+        <translation>Se juegan dos rondas cortas paso a paso. Encima de la mesa se dice qué hacer y por qué; juega una carta como en el juego. Mientras tanto, tu propia partida espera.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>

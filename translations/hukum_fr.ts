@@ -2059,6 +2059,10 @@
         <translation>&amp;Règles et aide</translation>
     </message>
     <message>
+        <source>&amp;Tutorial…</source>
+        <translation>&amp;Tutoriel…</translation>
+    </message>
+    <message>
         <source>&amp;About Hukum</source>
         <translation>À &amp;propos de Hukum</translation>
     </message>
@@ -3936,20 +3940,227 @@ eux {theirs}</translation>
         <translation>Pas encore d’atout</translation>
     </message>
     <message>
+        <source>Hidden trump, chosen by you</source>
+        <translation>Atout caché, choisi par vous</translation>
+    </message>
+    <message>
         <source>Hidden trump, chosen by {name}</source>
         <translation>Atout caché, choisi par {name}</translation>
+    </message>
+    <message>
+        <source>{suit}, still hidden, chosen by you</source>
+        <translation>{suit}, encore caché, choisi par vous</translation>
     </message>
     <message>
         <source>{suit}, still hidden, chosen by {name}</source>
         <translation>{suit}, encore caché, choisi par {name}</translation>
     </message>
     <message>
+        <source>{suit}, chosen by you</source>
+        <translation>{suit}, choisi par vous</translation>
+    </message>
+    <message>
         <source>{suit}, chosen by {name}</source>
         <translation>{suit}, choisi par {name}</translation>
     </message>
     <message>
+        <source>{suit}, set by you in trick {trick}</source>
+        <translation>{suit}, fixé par vous au pli {trick}</translation>
+    </message>
+    <message>
         <source>{suit}, set by {name} in trick {trick}</source>
         <translation>{suit}, fixé par {name} au pli {trick}</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>Dehla Pakad</source>
+        <translation>Dehla Pakad</translation>
+    </message>
+    <message>
+        <source>You and the player opposite are one side. Each player puts down one card: that is a trick. All must follow the suit that was led, and its highest card wins. You lead. Play the ace of spades: nothing beats it.</source>
+        <translation>Vous et le joueur d’en face formez un camp. Chaque joueur pose une carte&#x202f;: c’est un pli. Tous doivent fournir la couleur entamée, et sa carte la plus haute gagne. C’est à vous d’entamer. Jouez l’as de pique&#x202f;: rien ne le bat.</translation>
+    </message>
+    <message>
+        <source>Take the ace of spades: it is sure to win.</source>
+        <translation>Prenez l’as de pique&#x202f;: il est sûr de gagner.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and whoever wins a trick leads the next. But no ten was in it: in this game only the four tens count. They are shown in the panel at the side.</source>
+        <translation>Le pli est à vous, et qui remporte un pli entame le suivant. Mais il ne contenait aucun dix&#x202f;: dans ce jeu, seuls les quatre dix comptent. Le panneau de côté les montre.</translation>
+    </message>
+    <message>
+        <source>The ace of spades is gone, so your king is the highest spade now. Lead it: somebody may have to put the ten on it.</source>
+        <translation>L’as de pique est parti&#x202f;: votre roi est donc maintenant le pique le plus haut. Entamez-le&#x202f;: quelqu’un devra peut-être y mettre le dix.</translation>
+    </message>
+    <message>
+        <source>Lead the king of spades: it cannot be beaten any more.</source>
+        <translation>Entamez le roi de pique&#x202f;: plus rien ne peut le battre.</translation>
+    </message>
+    <message>
+        <source>The player on your left had no other spade and had to give the ten. Your side has captured its first ten; three of four win the deal.</source>
+        <translation>Le joueur à votre gauche n’avait pas d’autre pique et a dû donner le dix. Votre camp a capturé son premier dix&#x202f;; trois sur quatre gagnent la manche.</translation>
+    </message>
+    <message>
+        <source>You hold the ten of hearts, but neither ace nor king: if you lead it you may lose it. Lead the two of hearts and see what your partner has.</source>
+        <translation>Vous avez le dix de cœur, mais ni l’as ni le roi&#x202f;: si vous l’entamez, vous risquez de le perdre. Entamez le deux de cœur et voyez ce qu’a votre partenaire.</translation>
+    </message>
+    <message>
+        <source>Lead the two of hearts: keep the ten, and give nothing away.</source>
+        <translation>Entamez le deux de cœur&#x202f;: gardez le dix, et ne donnez rien.</translation>
+    </message>
+    <message>
+        <source>Your partner had the ace. A trick of your partner counts for your side just as your own.</source>
+        <translation>Votre partenaire avait l’as. Un pli de votre partenaire compte pour votre camp comme un des vôtres.</translation>
+    </message>
+    <message>
+        <source>Your partner leads the king of hearts, and the ace is gone: this trick is your side&apos;s. Now is the time to put your ten on it.</source>
+        <translation>Votre partenaire entame le roi de cœur, et l’as est parti&#x202f;: ce pli est à votre camp. C’est le moment d’y mettre votre dix.</translation>
+    </message>
+    <message>
+        <source>Give the ten of hearts: this trick is your partner&apos;s for certain.</source>
+        <translation>Donnez le dix de cœur&#x202f;: ce pli est à coup sûr à votre partenaire.</translation>
+    </message>
+    <message>
+        <source>The second ten. A ten is safe in a trick that your side is sure to win; everywhere else it is in danger.</source>
+        <translation>Le deuxième dix. Un dix est en sûreté dans un pli que votre camp est certain de gagner&#x202f;; partout ailleurs, il est en danger.</translation>
+    </message>
+    <message>
+        <source>Clubs are led, and you have none: you are the first who cannot follow suit. Any card may be played, and its suit becomes trump for the whole deal. Diamonds are your longest suit: play the three of diamonds.</source>
+        <translation>Trèfle est entamé, et vous n’en avez pas&#x202f;: vous êtes le premier à ne pas pouvoir fournir. Vous pouvez jouer n’importe quelle carte, et sa couleur devient atout pour toute la manche. Carreau est votre couleur la plus longue&#x202f;: jouez le trois de carreau.</translation>
+    </message>
+    <message>
+        <source>Its suit becomes trump: choose diamonds, your longest suit. The three is enough, for the smallest trump beats every other suit.</source>
+        <translation>Sa couleur devient atout&#x202f;: choisissez carreau, votre couleur la plus longue. Le trois suffit, car le plus petit atout bat toutes les autres couleurs.</translation>
+    </message>
+    <message>
+        <source>Diamonds are trump now, and your three has beaten even the ace of clubs. The ten of clubs is your third: the deal is won. One ten is still out.</source>
+        <translation>Carreau est atout maintenant, et votre trois a battu même l’as de trèfle. Le dix de trèfle est votre troisième&#x202f;: la manche est gagnée. Il reste un dix.</translation>
+    </message>
+    <message>
+        <source>All four tens in one deal would be a sirr, which wins the whole match at once. The ten of diamonds is still out, and so is the ace. Lead the four of diamonds and see who has them; it costs you little.</source>
+        <translation>Les quatre dix en une seule manche seraient un sirr, qui gagne aussitôt toute la partie. Le dix de carreau n’est pas encore tombé, l’as non plus. Entamez le quatre de carreau et voyez qui les a&#x202f;; cela vous coûte peu.</translation>
+    </message>
+    <message>
+        <source>Lead the four of diamonds: keep the high ones while the ace is out.</source>
+        <translation>Entamez le quatre de carreau&#x202f;: gardez les hauts tant que l’as n’est pas tombé.</translation>
+    </message>
+    <message>
+        <source>The other side held both and saves the last ten. Nothing can change the deal any more.</source>
+        <translation>Le camp adverse avait les deux et sauve le dernier dix. Plus rien ne peut changer la manche.</translation>
+    </message>
+    <message>
+        <source>Each deal that you win adds one to your streak, the row of beads at the side, and a lost deal clears it. Seven deals in a row win the match.</source>
+        <translation>Chaque manche que vous gagnez allonge votre série, la rangée de perles sur le côté, et une manche perdue l’efface. Sept manches de suite gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>Mendikot</source>
+        <translation>Mendikot</translation>
+    </message>
+    <message>
+        <source>Mendikot is played for tens too, and if each side has two, the tricks decide. The other side leads the ace of spades, which you cannot beat. Play the five of spades and keep your ten.</source>
+        <translation>À Mendikot aussi, on joue pour les dix, et si chaque camp en a deux, les plis décident. Le camp adverse entame l’as de pique, que vous ne pouvez pas battre. Jouez le cinq de pique et gardez votre dix.</translation>
+    </message>
+    <message>
+        <source>Play the five of spades: lose as little as you can, and no ten.</source>
+        <translation>Jouez le cinq de pique&#x202f;: perdez le moins possible, et pas de dix.</translation>
+    </message>
+    <message>
+        <source>A lost trick, but without a ten: that is cheap.</source>
+        <translation>Un pli perdu, mais sans dix&#x202f;: ce n’est pas cher.</translation>
+    </message>
+    <message>
+        <source>Your partner had no spade left, and the two of hearts has made hearts trump. You play last, so nothing can happen to this trick: give it your ten of spades.</source>
+        <translation>Votre partenaire n’avait plus de pique, et le deux de cœur a fait de cœur l’atout. Vous jouez en dernier, rien ne peut donc arriver à ce pli&#x202f;: donnez-lui votre dix de pique.</translation>
+    </message>
+    <message>
+        <source>Give the ten of spades: your partner&apos;s trump wins this trick, and nobody plays after you.</source>
+        <translation>Donnez le dix de pique&#x202f;: l’atout de votre partenaire remporte ce pli, et personne ne joue après vous.</translation>
+    </message>
+    <message>
+        <source>The first ten is yours. Who plays last knows everything: keep your tens for such moments.</source>
+        <translation>Le premier dix est à vous. Qui joue en dernier sait tout&#x202f;: gardez vos dix pour de tels moments.</translation>
+    </message>
+    <message>
+        <source>Your partner leads a small diamond and hopes for you. Win it with the ace of diamonds: one player still has to play.</source>
+        <translation>Votre partenaire entame un petit carreau et compte sur vous. Remportez le pli avec l’as de carreau&#x202f;: un joueur doit encore jouer.</translation>
+    </message>
+    <message>
+        <source>Play the ace of diamonds: a smaller one loses to the jack.</source>
+        <translation>Jouez l’as de carreau&#x202f;: une carte plus petite perd contre le valet.</translation>
+    </message>
+    <message>
+        <source>The ten of diamonds was alone and fell under your ace. Two tens are yours, and you lead.</source>
+        <translation>Le dix de carreau était seul et est tombé sous votre as. Deux dix sont à vous, et vous entamez.</translation>
+    </message>
+    <message>
+        <source>Your aces are in danger as long as the others can trump them. So draw their trumps: lead the ace of hearts, the highest trump of all.</source>
+        <translation>Vos as sont en danger tant que les autres peuvent les couper. Faites donc tomber leurs atouts&#x202f;: entamez l’as de cœur, le plus haut de tous les atouts.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of hearts: everybody must follow with a trump.</source>
+        <translation>Entamez l’as de cœur&#x202f;: tous doivent fournir un atout.</translation>
+    </message>
+    <message>
+        <source>The ten of trumps itself was alone on your left. Three tens: the deal is yours, but four are worth more.</source>
+        <translation>Le dix d’atout lui-même était seul à votre gauche. Trois dix&#x202f;: la manche est à vous, mais quatre valent plus.</translation>
+    </message>
+    <message>
+        <source>Only the ten of clubs is missing, and you hold ace and king of clubs. Lead the ace first.</source>
+        <translation>Il ne manque que le dix de trèfle, et vous avez l’as et le roi de trèfle. Entamez d’abord l’as.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of clubs: the missing ten is a club.</source>
+        <translation>Entamez l’as de trèfle&#x202f;: le dix qui manque est un trèfle.</translation>
+    </message>
+    <message>
+        <source>The ten has not come yet: somebody had a smaller club to give.</source>
+        <translation>Le dix n’est pas encore venu&#x202f;: quelqu’un avait un trèfle plus petit à donner.</translation>
+    </message>
+    <message>
+        <source>Your king is the highest club now. Lead it, and whoever has the ten alone must give it.</source>
+        <translation>Votre roi est maintenant le trèfle le plus haut. Entamez-le, et celui qui a le dix seul devra le donner.</translation>
+    </message>
+    <message>
+        <source>Lead the king of clubs: it cannot be beaten in clubs.</source>
+        <translation>Entamez le roi de trèfle&#x202f;: à trèfle, rien ne peut le battre.</translation>
+    </message>
+    <message>
+        <source>The fourth ten! All four tens in one deal are a mendikot. You have lost a trick, so it cannot become more, and the deal ends here.</source>
+        <translation>Le quatrième dix&#x202f;! Les quatre dix en une seule manche sont un mendikot. Vous avez perdu un pli, il ne peut donc pas devenir plus, et la manche s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>A deal that is won scores one point, a mendikot two, and all thirteen tricks as well would be a kot for three. Who has seven points first wins the match.</source>
+        <translation>Une manche gagnée rapporte un point, un mendikot deux, et les treize plis en plus feraient un kot à trois points. Qui a le premier sept points gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Tutoriel</translation>
+    </message>
+    <message>
+        <source>What to do now</source>
+        <translation>Ce qu’il faut faire maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the tutorial</source>
+        <translation>&amp;Quitter le tutoriel</translation>
+    </message>
+    <message>
+        <source>Tutorial: {game}</source>
+        <translation>Tutoriel&#x202f;: {game}</translation>
+    </message>
+    <message>
+        <source>Learn the game by playing it</source>
+        <translation>Apprenez le jeu en jouant</translation>
+    </message>
+    <message>
+        <source>Two short deals are played step by step. Above the table it says what to do and why; play a card as you do in the game. Your own match waits meanwhile.</source>
+        <translation>Deux courtes manches se jouent pas à pas. Au-dessus de la table, il est dit quoi faire et pourquoi&#x202f;; jouez une carte comme dans le jeu. Pendant ce temps, votre propre partie attend.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>
