@@ -883,11 +883,11 @@
     <name>Help</name>
     <message>
         <source>1 leads the king of hearts. Everybody follows, and the ace of 4, the highest heart, wins the trick with the ten in it.</source>
-        <translation>Spieler 1 spielt den Herzkönig aus. Alle bedienen, und das Ass von Spieler 4, das höchste Herz, gewinnt den Stich mitsamt der Zehn.</translation>
+        <translation>Spieler 1 spielt den Herz-König aus. Alle bedienen, und das Ass von Spieler 4, das höchste Herz, gewinnt den Stich mitsamt der Zehn.</translation>
     </message>
     <message>
         <source>4 has no heart and discards the ace of spades. However high it is, a discard does not win: the queen of hearts takes the trick.</source>
-        <translation>Spieler 4 hat kein Herz und wirft das Pik-Ass ab. So hoch er auch ist, ein Abwurf gewinnt nicht: Die Herzdame macht den Stich.</translation>
+        <translation>Spieler 4 hat kein Herz und wirft das Pik-Ass ab. So hoch er auch ist, ein Abwurf gewinnt nicht: Die Herz-Dame macht den Stich.</translation>
     </message>
     <message>
         <source>Clubs are trump. 4 has no heart and ruffs: the seven of clubs beats the ace and takes the ten.</source>
@@ -907,11 +907,11 @@
     </message>
     <message>
         <source>4 has no heart and names clubs. On the left 4 then plays the seven of clubs, which is a trump and wins. On the right 4 saves the clubs and discards the queen of spades: the ace wins, and clubs stay trump.</source>
-        <translation>Spieler 4 hat kein Herz und nennt Kreuz. Links spielt er dann die Kreuz-Sieben, die ein Trumpf ist und gewinnt. Rechts spart er seine Kreuzkarten und wirft die Pikdame ab: Das Ass gewinnt, und Kreuz bleibt Trumpf.</translation>
+        <translation>Spieler 4 hat kein Herz und nennt Kreuz. Links spielt er dann die Kreuz-Sieben, die ein Trumpf ist und gewinnt. Rechts spart er seine Kreuzkarten und wirft die Pik-Dame ab: Das Ass gewinnt, und Kreuz bleibt Trumpf.</translation>
     </message>
     <message>
         <source>On the left 3 is the first who cannot follow, discards the seven of spades and notes clubs in secret. The ace of clubs of 4 is therefore a mere discard, and the king of hearts wins. On the right, in a later trick, 3 has no diamond: the trump is revealed, and the eight of clubs takes the ten.</source>
-        <translation>Links kann Spieler 3 als Erster nicht bedienen, wirft die Pik-Sieben ab und notiert heimlich Kreuz. Das Kreuz-Ass von Spieler 4 ist darum ein bloßer Abwurf, und der Herzkönig gewinnt. Rechts, in einem späteren Stich, hat Spieler 3 kein Karo: Der Trumpf wird aufgedeckt, und die Kreuz-Acht holt die Zehn.</translation>
+        <translation>Links kann Spieler 3 als Erster nicht bedienen, wirft die Pik-Sieben ab und notiert heimlich Kreuz. Das Kreuz-Ass von Spieler 4 ist darum ein bloßer Abwurf, und der Herz-König gewinnt. Rechts, in einem späteren Stich, hat Spieler 3 kein Karo: Der Trumpf wird aufgedeckt, und die Kreuz-Acht holt die Zehn.</translation>
     </message>
     <message>
         <source>The trump card lies face down. 2 has no heart, does not ask and discards the nine of clubs. 4 has no heart either and asks: clubs are revealed. The seven of clubs wins, because the nine was played while the trump still slept.</source>
