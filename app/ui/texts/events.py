@@ -234,16 +234,39 @@ def trump_state(trump: Trump | None, rules: RuleSet, seating: Seating) -> str:
         return translate("Trump", "No trump in this game")
     if trump is None:
         return translate("Trump", "No trump yet")
-    name = seating.name(trump.seat)
     if trump.suit == NOBODY:
-        return translate("Trump", "Hidden trump, chosen by {name}").format(name=name)
-    suit = suit_title(trump.suit)
-    if trump.awake_at is None:
-        return translate("Trump", "{suit}, still hidden, chosen by {name}").format(
-            suit=suit, name=name
+        return _said(
+            seating,
+            trump.seat,
+            translate("Trump", "Hidden trump, chosen by you"),
+            translate("Trump", "Hidden trump, chosen by {name}"),
         )
-    if trump.awake_at == (1, 1):
-        return translate("Trump", "{suit}, chosen by {name}").format(suit=suit, name=name)
-    return translate("Trump", "{suit}, set by {name} in trick {trick}").format(
-        suit=suit, name=name, trick=trump.awake_at[0]
+    return _known_trump(trump, trump.awake_at, seating)
+
+
+def _known_trump(trump: Trump, awake_at: tuple[int, int] | None, seating: Seating) -> str:
+    suit = suit_title(trump.suit)
+    if awake_at is None:
+        return _said(
+            seating,
+            trump.seat,
+            translate("Trump", "{suit}, still hidden, chosen by you"),
+            translate("Trump", "{suit}, still hidden, chosen by {name}"),
+            suit=suit,
+        )
+    if awake_at == (1, 1):
+        return _said(
+            seating,
+            trump.seat,
+            translate("Trump", "{suit}, chosen by you"),
+            translate("Trump", "{suit}, chosen by {name}"),
+            suit=suit,
+        )
+    return _said(
+        seating,
+        trump.seat,
+        translate("Trump", "{suit}, set by you in trick {trick}"),
+        translate("Trump", "{suit}, set by {name} in trick {trick}"),
+        suit=suit,
+        trick=awake_at[0],
     )

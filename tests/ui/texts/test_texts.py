@@ -339,7 +339,10 @@ def test_names_are_shown_as_they_are() -> None:
     [
         (None, "No trump yet"),
         (Trump(-1, 1, TrumpMode.CLOSED_CARD, None), "Hidden trump, chosen by Asha"),
-        (Trump(1, 0, TrumpMode.CLOSED_CARD, None), "Hearts, still hidden, chosen by You"),
+        (Trump(1, 0, TrumpMode.CLOSED_CARD, None), "Hearts, still hidden, chosen by you"),
+        (Trump(-1, 0, TrumpMode.CLOSED_CARD, None), "Hidden trump, chosen by you"),
+        (Trump(1, 0, TrumpMode.OPEN_CARD, (1, 1)), "Hearts, chosen by you"),
+        (Trump(1, 0, TrumpMode.FIRST_VOID, (4, 3)), "Hearts, set by you in trick 4"),
         (Trump(1, 1, TrumpMode.OPEN_CARD, (1, 1)), "Hearts, chosen by Asha"),
         (Trump(1, 1, TrumpMode.FIRST_VOID, (4, 3)), "Hearts, set by Asha in trick 4"),
     ],
