@@ -28,6 +28,7 @@ class TenState(enum.Enum):
 
     UNSEEN = "unseen"
     IN_HAND = "in_hand"
+    ON_TABLE = "on_table"
     OURS = "ours"
     THEIRS = "theirs"
 
@@ -66,8 +67,9 @@ def paint_ten(
 ) -> None:
     """Paint the medallion of a ten; ``line`` must be seen well on what is behind it.
 
-    The state is told by shape: a broken ring, a small upright card, a gold flower with petals
-    (ours), a dark square on its corner with a notch at each side (theirs).
+    The state is told by shape: a broken ring, a small upright card, a small lying card
+    (on the table), a gold flower with petals (ours), a dark square on its corner with a notch at
+    each side (theirs).
     """
     suit_colour = QColor(style.suit_colour(suit))
     with _Box(painter, rect):
@@ -77,6 +79,9 @@ def paint_ten(
         elif state is TenState.IN_HAND:
             _small_card(painter, line)
             _small_suit(painter, suit, suit_colour, 42)
+        elif state is TenState.ON_TABLE:
+            _lying_card(painter, line)
+            _small_suit(painter, suit, suit_colour, 40)
         elif state is TenState.OURS:
             _gold_flower(painter)
             _small_suit(painter, suit, suit_colour, 44)
@@ -160,6 +165,13 @@ def _small_card(painter: QPainter, line: QColor) -> None:
     painter.setPen(QPen(line, 4))
     painter.setBrush(_PAPER)
     painter.drawRoundedRect(QRectF(-33, -46, 66, 92), 9, 9)
+
+
+def _lying_card(painter: QPainter, line: QColor) -> None:
+    painter.save()
+    painter.rotate(66)
+    _small_card(painter, line)
+    painter.restore()
 
 
 def _gold_flower(painter: QPainter) -> None:

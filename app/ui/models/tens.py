@@ -71,4 +71,6 @@ class TensModel(QAbstractListModel):
 def _state(ten: TenPicture) -> TenState:
     if ten.side is not None:
         return TenState.OURS if ten.side == 0 else TenState.THEIRS
-    return TenState.IN_HAND if ten.in_hand else TenState.UNSEEN
+    if ten.in_hand:
+        return TenState.IN_HAND
+    return TenState.ON_TABLE if ten.on_table else TenState.UNSEEN

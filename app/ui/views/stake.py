@@ -43,7 +43,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class _Medallion(QStyledItemDelegate):
-    """Paints a ten as a medallion; one that is still flying here looks unseen."""
+    """Paints a ten as a medallion; one that is still flying here lies on the table."""
 
     def __init__(self, look: Look, flights: FlightLayer, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class _Medallion(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         state = index.data(TenRole.STATE)
         if self._flights.flies(("ten", index.row())):
-            state = TenState.UNSEEN
+            state = TenState.ON_TABLE
         box = QRectF(option.rect)
         side = min(box.width(), box.height()) - 4
         area = QRectF(0, 0, side, side)

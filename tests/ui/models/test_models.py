@@ -166,7 +166,8 @@ def test_each_state_of_a_ten_has_its_sign_and_its_words() -> None:
         )
     )
     rows = [model.index(row) for row in range(5)]
-    states = [TenState.UNSEEN, TenState.IN_HAND, TenState.OURS, TenState.THEIRS, TenState.UNSEEN]
+    on_table = TenState.ON_TABLE
+    states = [TenState.UNSEEN, TenState.IN_HAND, TenState.OURS, TenState.THEIRS, on_table]
     assert [row.data(TenRole.STATE) for row in rows] == states
     words = [row.data(Role.AccessibleDescriptionRole) for row in rows]
     assert words == ["not seen yet", "in my hand", "ours", "theirs", "on the table"]
