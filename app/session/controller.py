@@ -63,7 +63,8 @@ class Controller:
     ) -> None:
         """Take up a match where its log ends; nothing moves before `start`.
 
-        ``first_number`` is the number of the first deal; without it the seed decides.
+        ``first_number`` is the number of the first deal, which is dealt at once, without the cut;
+        without it the seed decides.
 
         Raises:
             IllegalActionError: the log does not agree with the rules.
@@ -90,7 +91,8 @@ class Controller:
 
     def _opening(self, log: MatchLog) -> State:
         rules = log.header.rules
-        if rules.first_dealer == FIRST_DEALER_BY_CUT and not log.deals:
+        is_fresh = not log.deals and self._first_number is None
+        if rules.first_dealer == FIRST_DEALER_BY_CUT and is_fresh:
             return new_match(rules)
         return start(log.header)
 

@@ -194,6 +194,14 @@ def test_a_given_deal_number_is_dealt_first() -> None:
     assert table.controller.log.deals[0].number == 8123
 
 
+def test_a_given_deal_lies_on_the_table_without_a_cut_that_could_lose_it() -> None:
+    table = Table(preset("dehla_pakad"), first_number=8123)
+    assert table.controller.state.phase is Phase.DEAL
+    table.run()
+    assert table.controller.log.deals[0].number == 8123
+    assert table.controller.state.score.dealer == table.controller.header.first_dealer
+
+
 def test_thrown_in_deals_are_dealt_again_by_the_same_dealer() -> None:
     rules = preset("dehla_pakad").changed(redeal_if=["all_tens_in_one_hand"])
     for seed in (152, 205, 306):
