@@ -58,6 +58,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.presenter.shown.connect(self._update_actions)
         self.gestures.refused.connect(self.tell)
+        self._doors.told.connect(self.tell)
         self.ground.notice.pressed.connect(self._notice_pressed)
         self._game.save_trouble.connect(self._save_trouble)
         self._game.began.connect(self._began)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from app import __version__
 from app.core.errors import HukumError
@@ -25,21 +25,24 @@ from app.ui.views.look import Look
 
 if TYPE_CHECKING:
     from app.ui.dialogs.help import HelpWindow
-    from app.ui.main_window import MainWindow
 
 translate = QCoreApplication.translate
 
 
-class Doors:
+class Doors(QObject):
     """Opens dialogs above the window; the match stands still while one is open."""
+
+    told = Signal(str)
+    """Something was done that is worth a line."""
 
     def __init__(
         self, game: Game, preferences: Preferences, look: Look, saves: Path, statistics: Path
     ) -> None:
+        super().__init__()
         self._game, self._preferences, self._look = game, preferences, look
         self._saves, self._statistics = saves, statistics
 
-    def new_match(self, window: MainWindow) -> None:
+    def new_match(self, window: QWidget) -> None:
         """Let the player choose another match and begin it."""
         from app.ui.dialogs.new_match import NewMatchDialog
 
@@ -52,7 +55,7 @@ class Doors:
             self._preferences.remember(setup)
             self._game.begin(setup)
 
-    def open_file(self, window: MainWindow) -> None:
+    def open_file(self, window: QWidget) -> None:
         """Let the player choose a file and go on with its match."""
         with self._game.held():
             name, _ = QFileDialog.getOpenFileName(
@@ -64,14 +67,14 @@ class Doors:
         if name:
             self.open_path(window, Path(name))
 
-    def open_path(self, window: MainWindow, path: Path) -> None:
+    def open_path(self, window: QWidget, path: Path) -> None:
         """Go on with the match of a file; say why if that cannot be."""
         try:
             self._game.take_up(load(path))
         except HukumError as error:
             self._warn(window, translate("Window", "This file cannot be opened."), error)
 
-    def save_as(self, window: MainWindow) -> None:
+    def save_as(self, window: QWidget) -> None:
         """Save the match under a name of the player's choice."""
         controller = self._game.controller
         with self._game.held():
@@ -88,9 +91,9 @@ class Doors:
         except StorageError as error:
             self._warn(window, translate("Window", "The match was not saved."), error)
         else:
-            window.tell(translate("Window", "Saved as {name}").format(name=path.stem))
+            self.told.emit(translate("Window", "Saved as {name}").format(name=path.stem))
 
-    def saves(self, window: MainWindow) -> None:
+    def saves(self, window: QWidget) -> None:
         """Show the saved matches; go on with the one that is chosen."""
         from app.ui.dialogs.saves import SavesDialog
 
@@ -102,14 +105,14 @@ class Doors:
         if log is not None:
             self._game.take_up(log)
 
-    def copy_deal(self, window: MainWindow) -> None:
+    def copy_deal(self, window: QWidget) -> None:
         """Put the last finished deal on the clipboard as text."""
         log = self._game.controller.log
         finished = [deal for deal in log.deals if deal.result is not None]
         QGuiApplication.clipboard().setText(deal_text(log.header.rules, finished[-1]))
-        window.tell(translate("Window", "The deal was copied as text"))
+        self.told.emit(translate("Window", "The deal was copied as text"))
 
-    def paste_deal(self, window: MainWindow) -> None:
+    def paste_deal(self, window: QWidget) -> None:
         """Begin a match with a deal that is given as text."""
         from app.ui.dialogs.paste_deal import PasteDealDialog
 
@@ -125,13 +128,13 @@ class Doors:
                 seats = default_seats(rules.players)
             self._game.begin(MatchSetup(rules, seats, fresh_seed(), first_deal=deal))
 
-    def statistics(self, window: MainWindow) -> None:
+    def statistics(self, window: QWidget) -> None:
         """Show the statistics."""
         from app.ui.dialogs.statistics import StatisticsDialog
 
         self._show(StatisticsDialog(self._statistics, window))
 
-    def preferences(self, window: MainWindow) -> None:
+    def preferences(self, window: QWidget) -> None:
         """Let the player change settings, which take effect at once."""
         from app.ui.dialogs.preferences import PreferencesDialog
 
@@ -139,26 +142,26 @@ class Doors:
         dialog.changed.connect(self._preferences.change)
         self._show(dialog)
 
-    def help(self, window: MainWindow) -> None:
+    def help(self, window: QWidget) -> None:
         """Show the help, open at the rules in force; it may stay open beside the table."""
         from app.ui.dialogs.help import show_help
 
         show_help(self._game.controller.header.rules, window, self._look)
 
-    def tutorial(self, window: MainWindow) -> None:
+    def tutorial(self, window: QWidget) -> None:
         """Teach the game at a table of its own, while the match waits."""
         from app.ui.tutorial.window import TutorialWindow
 
         settings = self._preferences.settings
         self._show(TutorialWindow(self._look, pace(settings.pace), window))
 
-    def match_began(self, window: MainWindow) -> None:
+    def match_began(self, window: QWidget) -> None:
         """Let a help that is open beside the table explain the rules of the new match."""
         shown = cast("HelpWindow | None", window.findChild(QDialog, "help"))
         if shown is not None:
             shown.set_rules(self._game.controller.header.rules)
 
-    def about(self, window: MainWindow) -> None:
+    def about(self, window: QWidget) -> None:
         """Say what this program is."""
         text = translate("Window", "Hukum {version}: Dehla Pakad and Mendikot on your desktop.")
         licence = translate("Window", "Free software under the GNU GPL, version 3 or later.")
@@ -170,6 +173,6 @@ class Doors:
             dialog.exec()
         dialog.deleteLater()
 
-    def _warn(self, window: MainWindow, text: str, error: HukumError) -> None:
+    def _warn(self, window: QWidget, text: str, error: HukumError) -> None:
         with self._game.held():
             QMessageBox.warning(window, "Hukum", f"{text}\n\n{file_problem(error)}")
