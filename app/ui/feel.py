@@ -15,7 +15,7 @@ WIDEST_CARD = 168
 WIDEST_TRICK_CARD = 190
 SIDE_CARD = 0.72
 """Height of other seats' cards as a part of their room's depth."""
-PLATE_LETTERS = 17
+PLATE_LETTERS = 19
 """Width of a name plate in widths of an average letter."""
 LIFT_LEGAL = 0.045
 """How far a legal card stands out of the fan, as a part of its height."""
@@ -36,6 +36,8 @@ DIMMED = 96
 # Time, in seconds
 
 FRAME = 0.016
+SLICE = 0.024
+"""One card is drawn ahead of need in each of these."""
 TYPING_PAUSE = 1.6
 """After this long a card that is being typed is forgotten."""
 REASON_STAYS = 6.0

@@ -136,6 +136,28 @@ def test_arrows_and_enter_play(my_turn: Program) -> None:
     assert played(my_turn) == [card]
 
 
+def test_enter_first_shows_the_card_that_the_mouse_left_behind(my_turn: Program) -> None:
+    fan = fan_of(my_turn)
+    fan.setFocus()
+    QTest.keyClick(fan, Qt.Key.Key_Return)
+    assert played(my_turn) == []
+    QTest.keyClick(fan, Qt.Key.Key_Return)
+    assert len(played(my_turn)) == 1
+
+
+def test_the_focus_comes_to_the_nearest_legal_card_so_that_enter_plays(
+    qtbot: QtBot, my_turn: Program
+) -> None:
+    fan = fan_of(my_turn)
+    fan.setFocus()
+    QTest.keyClick(fan, Qt.Key.Key_End)
+    for left in range(12, 6, -1):
+        QTest.keyClick(fan, Qt.Key.Key_Return)
+        wait_for_me(qtbot, my_turn)
+        assert len(hand_of(my_turn)) == left
+        assert fan.currentIndex().data(HandRole.PLAYABLE)
+
+
 def test_a_typed_card_is_played(my_turn: Program) -> None:
     card = hand_of(my_turn)[3]
     text = card_code(card).lower().replace("t", "10")

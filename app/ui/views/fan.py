@@ -40,11 +40,19 @@ from app.ui.views.strokes import paint_ring, paint_seal
 
 _CursorAction = QAbstractItemView.CursorAction
 _PLAY_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_BY_KEYS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
 _MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
+
+_ROOM = 6
+"""Room at the sides and below, in logical pixels, for shadows and for a lifted outer card."""
 
 RowKey = tuple[Card, int]
 """A card and which of its copies it is."""
@@ -72,7 +80,7 @@ class FanView(QListView):
         self._by_keys = False
         self._dragged = -1
         self._swallow_release = False
-        self._pressed_turn = NO_TURN
+        self._pressed_turn = self._settled_turn = NO_TURN
         self._typing = CardTyping()
         self._capacity = 13
         self.picked: Card | None = None
@@ -110,7 +118,19 @@ class FanView(QListView):
         self._hovered = -1
         if self._from:
             self._clock.start(self)
+        self._settle()
         self.viewport().update()
+
+    def _settle(self) -> None:
+        """Bring the focus to the nearest card that may be played, once when a turn comes."""
+        model = self._model()
+        if not model.is_choosing or model.turn == self._settled_turn:
+            return
+        self._settled_turn = model.turn
+        row = self.currentIndex().row()
+        legal = [at for at in range(len(self._keys)) if model.index(at).data(HandRole.PLAYABLE)]
+        if row not in legal:
+            self.setCurrentIndex(model.index(min(legal, key=lambda at: abs(at - row))))
 
     def _model(self) -> HandModel:
         model = self.model()
@@ -127,7 +147,8 @@ class FanView(QListView):
 
     def _area(self) -> Area:
         top = self.height() * feel.LIFT_CHOSEN
-        return Area(2, top, max(1, self.width() - 4), max(1, self.height() - top - 2))
+        wide, tall = self.width() - 2 * _ROOM, self.height() - top - _ROOM
+        return Area(_ROOM, top, max(1, wide), max(1, tall))
 
     def place(self, row: int) -> CardPlace:
         """Return where the card of a row lies."""
@@ -191,11 +212,15 @@ class FanView(QListView):
         self.chosen.emit(self._model().cards[row])
 
     def _enter(self) -> None:
+        """Play the card that has the focus; while that is not shown, show it first."""
         row = self.currentIndex().row()
-        if self._model().is_choosing and row >= 0:
+        if not self._model().is_choosing or row < 0:
+            self.carried_on.emit()
+        elif self._by_keys:
             self._choose(row)
         else:
-            self.carried_on.emit()
+            self._by_keys = True
+            self.viewport().update()
 
     def _type(self, letter: str) -> None:
         card = self._typing.type(letter, self._clock.now)
@@ -302,11 +327,10 @@ class FanView(QListView):
             self.viewport().update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self._by_keys = event.reason() not in (
-            Qt.FocusReason.MouseFocusReason,
-            Qt.FocusReason.OtherFocusReason,
-            Qt.FocusReason.ActiveWindowFocusReason,
-        )
+        if event.reason() is Qt.FocusReason.MouseFocusReason:
+            self._by_keys = False
+        elif event.reason() in _BY_KEYS:
+            self._by_keys = True
         super().focusInEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

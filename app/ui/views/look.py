@@ -86,10 +86,14 @@ class Look(QObject):
     ) -> None:
         """Paint a card on its shadow; None is a card from behind, a veiled one is dark."""
         width = max(1, round(place.width))
-        key = (card, width, dpr)
-        sprite = self._sprites.get(key, lambda: self.card(card, width, dpr), veiled=veiled)
+        sprite = self.sprite(card, width, dpr, veiled=veiled)
         around = place.width / width * 2 * MARGIN
         paint_pixmap(painter, sprite, place._replace(width=place.width + around))
+
+    def sprite(self, card: Card | None, width: int, dpr: float, *, veiled: bool) -> QPixmap:
+        """Return a card with its shadow round it."""
+        key = (card, width, dpr)
+        return self._sprites.get(key, lambda: self.card(card, width, dpr), veiled=veiled)
 
     def card(self, card: Card | None, width: float, dpr: float) -> QPixmap:
         """Return the face of a card, or the back where it is not known."""

@@ -18,6 +18,7 @@ from app.ui.views.notice import Notice
 from app.ui.views.report_sheet import ReportSheet
 from app.ui.views.stake import StakePanel
 from app.ui.views.table import TableView, on
+from app.ui.views.warmer import Warmer
 
 translate = QCoreApplication.translate
 
@@ -32,6 +33,7 @@ class Playground(QWidget):
         self.flights = FlightLayer(self.clock, self)
         self.tens = TensModel(self)
         self.table = TableView(look, self.clock, self.flights, self)
+        self.warmer = Warmer(look, self.table)
         self.stake = StakePanel(look, self.tens, self.flights, self)
         self.log_view = self._new_log(log)
         self.notice = Notice(self.table)
@@ -44,6 +46,8 @@ class Playground(QWidget):
         row.addWidget(self.stake)
         self._set_panel_width()
         self.flights.landed.connect(self._redraw)
+        self.table.resized.connect(self.warmer.prepare)
+        look.changed.connect(self.warmer.prepare)
 
     def _new_log(self, log: LogModel) -> QListView:
         view = QListView(self)
@@ -68,6 +72,7 @@ class Playground(QWidget):
 
     def show_picture(self, seen: Picture, seating: Seating, standing: str) -> None:
         """Show the stake of a picture; the table is shown by itself."""
+        self.warmer.prepare()
         self.tens.show_tens(seen.tens)
         self.stake.show_stake(seen, seating, standing)
 

@@ -163,7 +163,7 @@ class SeatView(QWidget):
         painter.setPen(QPen(edge, 2.6 if seat.is_turn else 1.2))
         painter.drawRoundedRect(plate.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
         left, right = self._paint_signs(painter, plate, seat)
-        self._paint_words(painter, plate.adjusted(left + 4, 2, -right - 4, -2), seat)
+        self._paint_words(painter, plate.adjusted(left + 3, 2, -right - 3, -2), seat)
         if seat.place:
             self._paint_count(painter, plate, self._cards_here(seat))
 
@@ -171,7 +171,7 @@ class SeatView(QWidget):
         self, painter: QPainter, plate: QRectF, seat: SeatPicture
     ) -> tuple[float, float]:
         """Paint the dealer's button and the pointer of the turn; return the room they take."""
-        side = plate.height() * 0.58
+        side = plate.height() * 0.52
         left = right = 4.0
         if seat.is_dealer:
             box = QRectF(plate.left() + 5, plate.center().y() - side / 2, side, side)

@@ -137,7 +137,7 @@ class TableView(QWidget):
         two_rows = self._players == 6
         share = feel.TWO_ROW_SHARE if two_rows else feel.HAND_SHARE
         tall = min(round(height * share), round(feel.WIDEST_CARD * 1.75))
-        return QRect(border // 2, height - tall - 5, width - border, tall)
+        return QRect(border, height - tall - border, width - 2 * border, tall)
 
     def _lay_bar(self, row: QRect, plate: int) -> None:
         """Put the viewer's own plate and, beside it, the bar in the row above the hand."""

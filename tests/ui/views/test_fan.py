@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.ui.arrange import arranged
 from app.ui.cards.cloth import CLOTHS
 from app.ui.cards.faces import BACKS, FaceStyle
-from app.ui.feel import STILL
+from app.ui.cards.geometry import bounds, lifted
+from app.ui.feel import LIFT_CHOSEN, STILL
 from app.ui.models.hand import HandModel
 from app.ui.views.fan import FanView
 from app.ui.views.flight import Clock, FlightLayer
@@ -55,7 +56,16 @@ def test_every_index_corner_belongs_to_its_card(
         place = fan.place(row)
         corner = QPoint(round(place.x - place.width * 0.42), round(place.y - place.height * 0.42))
         assert fan.indexAt(corner).row() == row
-        assert fan.rect().contains(fan.visualRect(fan.model().index(row)).adjusted(2, 2, -2, -2))
+        assert fan.rect().contains(fan.visualRect(fan.model().index(row)))
+
+
+@pytest.mark.parametrize("size", [(600, 150), (780, 200), (1200, 260)])
+@pytest.mark.parametrize("cards", [1, 8, 13, 26])
+def test_a_lifted_card_is_not_cut_off(qtbot: QtBot, cards: int, size: tuple[int, int]) -> None:
+    fan = fan_of(qtbot, cards, size, large=False)
+    for row in range(cards):
+        place = lifted(fan.place(row), fan.place(row).height * LIFT_CHOSEN)
+        assert QRectF(fan.rect()).contains(QRectF(*bounds([place])))
 
 
 def test_beside_the_cards_there_is_nothing(qtbot: QtBot) -> None:
