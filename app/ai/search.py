@@ -15,7 +15,7 @@ from app.ai.manners import sensible
 from app.ai.player import Decision, Limit, StopAsked
 from app.ai.reasons import reason_for
 from app.ai.rollouts import Tried
-from app.ai.worth import worth_table
+from app.ai.worth import risk_of, worth_table
 from app.core.actions import SeatAction
 from app.core.observation import Observation
 from app.core.state import State
@@ -83,7 +83,8 @@ class SearchPlayer:
         by_rule = self._rules.by_rule(view)
         best = _preferred(self.tried(observation, seed, limit, stop), by_rule.action)
         reason = reason_for(view, best.action, self._style.safe)
-        return Decision(best.action, reason, 1.0 - best.worth)
+        risk = risk_of(observation.rules, observation.score, observation.side, best.worth)
+        return Decision(best.action, reason, risk)
 
     def tried(
         self, observation: Observation, seed: int, limit: Limit, stop: StopAsked

@@ -12,6 +12,9 @@ from app.core.state import Category, DealResult, Score
 EXTRA = 0.15
 """What each point above the first, or a sirr that ends the match, adds to a win."""
 
+SIRR_POINTS = 3
+"""How many points above the first a sirr counts that ends a match for points."""
+
 STREAK_AT_STAKE = 0.1
 """What each win of a streak adds to the loss of the deal that would end it."""
 
@@ -34,7 +37,7 @@ def _gain(rules: RuleSet, score: Score, result: DealResult, winner: int) -> floa
     if rules.match is MatchMode.POINTS:
         points = min(points, max(1, rules.points_target - score.points[winner]))
     if rules.sirr_ends_match and result.category is Category.SIRR:
-        return 1 + 3 * EXTRA
+        return 1 + SIRR_POINTS * EXTRA
     return 1 + EXTRA * (points - 1)
 
 
@@ -50,8 +53,16 @@ def _broken(score: Score, loser: int) -> float:
 
 def _most(rules: RuleSet, score: Score) -> float:
     """Return a bound of every gain, so that no worth leaves the interval."""
-    best = max(rules.points_kot + rules.ace_bonus, rules.points_bavney, rules.points_sirr, 4)
-    return 1 + EXTRA * best + STREAK_AT_STAKE * max(score.streaks)
+    if rules.match is MatchMode.STREAK:
+        return 1 + EXTRA * rules.sirr_ends_match + STREAK_AT_STAKE * max(score.streaks)
+    if rules.match is MatchMode.TENS_TOTAL:
+        return 1 + EXTRA * rules.all_tens
+    best = {
+        Family.MENDIKOT: rules.points_kot + rules.ace_bonus,
+        Family.COURT_PIECE: max(rules.points_bavney, rules.points_court),
+        Family.DEHLA_PAKAD: max(rules.points_sirr, 1 + SIRR_POINTS * rules.sirr_ends_match),
+    }
+    return 1 + EXTRA * (max(best[rules.family], rules.points_win) - 1)
 
 
 @functools.lru_cache(maxsize=64)
@@ -74,3 +85,20 @@ def _tally(rules: RuleSet, tens: int, tricks: int, first: int | None) -> Tally:
     if rules.family is not Family.COURT_PIECE:
         first = None
     return Tally((tens, rules.all_tens - tens), (tricks, rules.hand_size - tricks), first)
+
+
+def risk_of(rules: RuleSet, score: Score, side: int, value: float) -> float:
+    """Return the chance of losing that a mean worth to a side speaks of, a draw being half."""
+    win, loss = (
+        worth(rules, score, _plain_win(rules, winner if side == 0 else 1 - winner))
+        for winner in (0, 1)
+    )
+    if side == 1:
+        win, loss = 1 - win, 1 - loss
+    return min(1.0, max(0.0, (win - value) / (win - loss)))
+
+
+def _plain_win(rules: RuleSet, winner: int) -> DealResult:
+    points = (rules.points_win, 0) if winner == 0 else (0, rules.points_win)
+    tens = (3, 1) if winner == 0 else (1, 3)
+    return DealResult(winner, Category.WIN, tens, (7, 6), points)
