@@ -8,7 +8,7 @@ from typing import NamedTuple
 from app.ai.exact import objective_of, position_of
 from app.ai.levels import LEVELS
 from app.ai.player import Limit, StopAsked
-from app.ai.position import Objective, Position
+from app.ai.position import TENS_IN_DECK, Objective, Position
 from app.ai.search import SearchPlayer
 from app.ai.solver import Limit as SolverLimit
 from app.ai.solver import Solver, SolveStopped
@@ -26,7 +26,10 @@ AS_GOOD = 0.02
 
 
 class Values(NamedTuple):
-    """The exact value of each legal card for the seat's side: tens, tricks, and the result."""
+    """What each legal card exactly brings the seat's side.
+
+    All its tens of the deal, the tricks still to come, and the solver's measure of the result.
+    """
 
     tens: dict[Card, int]
     tricks: dict[Card, int]
@@ -117,8 +120,11 @@ def _values(solver: Solver, state: State, stop: StopAsked) -> Values | None:
 def _of_cards(solver: Solver, position: Position, stop: StopAsked) -> dict[Card, int]:
     limit = SolverLimit(seconds=SECONDS_A_TURN)
     cards = solver.solve(position, limit=limit, stop=stop).cards
-    sign = 1 if position.turn % 2 == 0 else -1
-    return {card: sign * value for card, value in cards.items()}
+    if position.turn % 2 == 0:
+        return cards
+    shared = {Objective.TENS: TENS_IN_DECK, Objective.TRICKS: position.tricks_left}
+    total = shared.get(position.objective, 0)
+    return {card: total - value for card, value in cards.items()}
 
 
 def _costs(values: Values, played: Card) -> Costs:
