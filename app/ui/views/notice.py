@@ -94,6 +94,7 @@ class Notice(QWidget):
             button.setAutoDefault(True)
             button.clicked.connect(lambda _=False, chosen=choice.id: self.pressed.emit(chosen))
             self._buttons.insertWidget(self._buttons.count() - 1, button)
+            button.show()  # or the layout would not count it if the sheet is open already
             if choice is choices[0]:
                 button.setDefault(True)
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -103,17 +104,13 @@ class Notice(QWidget):
         assert parent is not None
         self.setGeometry(parent.rect())
         wide = min(parent.width() - 40, max(360, self.fontMetrics().averageCharWidth() * 64))
-        self._sheet.setFixedWidth(wide)
-        layout = self._sheet.layout()
-        assert layout is not None
-        tall = (
-            layout.heightForWidth(wide)
-            if layout.hasHeightForWidth()
-            else layout.sizeHint().height()
-        )
+        sheet = self._sheet
+        sheet.setFixedWidth(wide)
+        wraps = sheet.hasHeightForWidth()
+        tall = sheet.heightForWidth(wide) if wraps else sheet.sizeHint().height()
         tall = min(tall, parent.height() - 20)
-        self._sheet.setFixedHeight(tall)
-        self._sheet.move((self.width() - wide) // 2, (self.height() - tall) // 2)
+        sheet.setFixedHeight(tall)
+        sheet.move((self.width() - wide) // 2, (self.height() - tall) // 2)
 
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():
