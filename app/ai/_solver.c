@@ -103,10 +103,11 @@ static uint64_t scatter_plain(uint64_t bits, uint64_t mask)
 }
 
 #if defined(__x86_64__) && defined(__GNUC__)
-#define QUICK_TARGET __attribute__((target("bmi,bmi2,lzcnt,popcnt")))
+#define QUICK_TARGET __attribute__((target("bmi,bmi2,popcnt")))
 static int processor_is_quick(void)
 {
-    return __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi2");
+    return __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi")
+           && __builtin_cpu_supports("bmi2");
 }
 INLINE uint64_t quick_gather(uint64_t bits, uint64_t mask)
 {
