@@ -24,6 +24,7 @@ from app.ui.tutorial.lessons import LESSONS, Lesson
 from app.ui.tutorial.window import TutorialWindow
 from app.ui.views.look import Look
 from tests.ui.tables import WAIT
+from tests.ui.visible import misfits
 
 Act = Callable[[QtBot, TutorialWindow], None]
 ids = {"ids": lambda lesson: lesson.title}
@@ -155,6 +156,15 @@ def test_one_lesson_leads_to_the_next(window: TutorialWindow) -> None:
     focused = QApplication.focusWidget()
     assert focused is not None
     assert focused.objectName() == "lesson 1"
+
+
+def test_no_length_of_text_is_cut_off(window: TutorialWindow) -> None:
+    window.resize(800, 560)
+    sheet = window.ground.notice
+    for words in range(1, 60, 3):
+        window._offer(sheet, "A title", "word " * words, LESSONS[0])
+        QApplication.processEvents()
+        assert misfits(sheet) == []
 
 
 def test_a_screen_reader_finds_what_to_do(qtbot: QtBot, window: TutorialWindow) -> None:
