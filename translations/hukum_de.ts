@@ -3703,6 +3703,10 @@ sie {theirs}</translation>
         <translation>Zehnen</translation>
     </message>
     <message>
+        <source>Deal {number}, in the pile: {tricks}</source>
+        <translation>Runde {number}, im Stapel: {tricks}</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
     </message>

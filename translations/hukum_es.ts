@@ -3703,6 +3703,10 @@ ellos {theirs}</translation>
         <translation>Dieces</translation>
     </message>
     <message>
+        <source>Deal {number}, in the pile: {tricks}</source>
+        <translation>Ronda {number}, en el montón: {tricks}</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>Bazas</translation>
     </message>

@@ -3703,6 +3703,10 @@ eux {theirs}</translation>
         <translation>Dix</translation>
     </message>
     <message>
+        <source>Deal {number}, in the pile: {tricks}</source>
+        <translation>Manche {number}, dans la pile&#x202f;: {tricks}</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>Plis</translation>
     </message>
