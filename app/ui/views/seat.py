@@ -21,6 +21,9 @@ _ANGLES = {4: (0, 90, 180, -90), 6: (0, 90, 90, 180, -90, -90)}
 _POINTERS = {4: (90, 0, -90, 180), 6: (90, 0, 0, -90, 180, 180)}
 """Where the pointer of the turn points, in degrees: to the seat."""
 
+_LEAST_LETTERS = 0.7
+"""Words on a plate that are too long shrink to this part of their size before they are cut."""
+
 
 class SeatView(QWidget):
     """One seat; the viewer's own shows no cards, since they lie in the fan."""
@@ -171,7 +174,7 @@ class SeatView(QWidget):
         self, painter: QPainter, plate: QRectF, seat: SeatPicture
     ) -> tuple[float, float]:
         """Paint the dealer's button and the pointer of the turn; return the room they take."""
-        side = plate.height() * 0.52
+        side = min(plate.height() * 0.52, plate.width() * 0.16)
         left = right = 4.0
         if seat.is_dealer:
             box = QRectF(plate.left() + 5, plate.center().y() - side / 2, side, side)
@@ -209,7 +212,17 @@ def _lower(box: QRectF) -> QRectF:
 
 
 def _paint_line(painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor) -> None:
+    font = fitting(font, text, box.width())
     painter.setFont(font)
     painter.setPen(colour)
     short = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, short)
+
+
+def fitting(font: QFont, text: str, width: float) -> QFont:
+    """Return a font in which a text is no wider, made smaller only as far as it stays readable."""
+    needed = QFontMetricsF(font).horizontalAdvance(text)
+    smaller = QFont(font)
+    if needed > width:
+        smaller.setPointSizeF(font.pointSizeF() * max(_LEAST_LETTERS, 0.97 * width / needed))
+    return smaller

@@ -33,6 +33,7 @@ from app.ui.models.tens import TenRole, TensModel
 from app.ui.picture import Picture
 from app.ui.texts.events import trump_state
 from app.ui.texts.presets import rules_name
+from app.ui.texts.results import tricks_text
 from app.ui.texts.seats import Seating
 from app.ui.views.flight import FlightLayer
 from app.ui.views.look import Look
@@ -246,6 +247,7 @@ class StakePanel(QFrame):
         self.setAutoFillBackground(True)
         self._title = _headline(self)
         self._subtitle = QLabel(self)
+        self._subtitle.setWordWrap(True)
         self.trump_sign = TrumpSign(look, flights, self)
         self._trump_words = QLabel(self)
         self._trump_words.setWordWrap(True)
@@ -299,7 +301,7 @@ class StakePanel(QFrame):
         """Show what is at stake now; ``standing`` says in words how the match stands."""
         rules = seen.rules
         self._title.setText(rules_name(rules))
-        self._subtitle.setText(translate("Table", "Deal {number}").format(number=seen.deal))
+        self._subtitle.setText(_deal_line(seen))
         self._show_trump(seen, seating)
         self.tens_view.setAccessibleName(translate("Table", "Tens"))
         viewer = seen.viewer % 2
@@ -345,6 +347,13 @@ def _headline(parent: QWidget) -> QLabel:
     font.setPointSizeF(font.pointSizeF() * 1.2)
     label.setFont(font)
     return label
+
+
+def _deal_line(seen: Picture) -> str:
+    if not seen.pile:
+        return translate("Table", "Deal {number}").format(number=seen.deal)
+    text = translate("Table", "Deal {number}, in the pile: {tricks}")
+    return text.format(number=seen.deal, tricks=tricks_text(seen.pile))
 
 
 def _rows(seen: Picture) -> list[tuple[str, Pair]]:
