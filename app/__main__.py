@@ -15,6 +15,7 @@ NO_SCREEN = 1
 def main(words: Sequence[str] | None = None) -> int:
     """Run the program with the words of a command line and return its exit code."""
     multiprocessing.freeze_support()
+    _fill_streams()
     options = cli.parse(sys.argv[1:] if words is None else words)
     if options.command is not None:
         return cli.run(options)
@@ -24,6 +25,16 @@ def main(words: Sequence[str] | None = None) -> int:
     from app.ui.application import Options, run
 
     return run(Options(options.file, options.lang, options.data_dir, options.safe_mode))
+
+
+def _fill_streams() -> None:
+    """Put an empty stream in the place of each that the process was started without.
+
+    Python sets these to None where a shell has closed them and in a build without a console.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))
 
 
 def _has_screen() -> bool:

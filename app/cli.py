@@ -97,9 +97,12 @@ def run(options: argparse.Namespace) -> int:
     try:
         code = COMMANDS[options.command].work(options)
         sys.stdout.flush()
-    except BrokenPipeError:
+    except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return PIPE_CLOSED
+        if isinstance(error, BrokenPipeError):
+            return PIPE_CLOSED
+        _tell(f"hukum {options.command}: {error.strerror or type(error).__name__}\n")
+        return 1
     except KeyboardInterrupt:
         return INTERRUPTED
     except HukumError as error:
@@ -279,7 +282,7 @@ def _check(options: argparse.Namespace) -> int:
         try:
             with opened(Path(name)) as reader:
                 deals = sum(1 for _ in reader)
-            print(f"{name}: {deals} deals, no fault")
+            print(f"{name}: {deals} {'deal' if deals == 1 else 'deals'}, no fault")
         except RecordError as error:
             faults += 1
             print(f"{name}:{error.line}: {error.message}")

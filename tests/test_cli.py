@@ -245,6 +245,17 @@ def test_the_arena_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None
     assert first["wins"] + first["draws"] + first["losses"] == 24
 
 
+def test_an_arena_of_one_deal_has_no_interval_and_is_json(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def refuse(constant: str) -> None:
+        raise AssertionError(f"{constant} is not JSON")
+
+    assert main([*ARENA, "--a", "random", "--deals", "1"]) == 0
+    figures = json.loads(capsys.readouterr().out, parse_constant=refuse)
+    assert figures["net"]["low"] is figures["net"]["high"] is None
+
+
 POSITION = (
     '{"trump": "S", "trump_mode": "awake", "objective": "tens", "leader": 0,'
     ' "hands": ["AS TD", "KS 9D", "QS 8D", "JS 7D"], "trick": [], "tens": [1, 0], "tricks": [6, 5]}'
@@ -273,6 +284,40 @@ def test_what_is_no_position_is_named(tmp_path: Path, capsys: pytest.CaptureFixt
     assert told.err.startswith("hukum solve: line 2: ")
     assert main(["solve", str(tmp_path / "none")]) == 1
     assert "No such file" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a matter of POSIX shells")
+@pytest.mark.parametrize(
+    ("redirection", "code", "told"),
+    [
+        ("<&-", 0, ""),
+        (">&-", 0, ""),
+        ("<&- >&-", 0, ""),
+        ("<&- >&- 2>&-", 0, ""),
+        (">/dev/full", 1, "hukum {}: No space left on device\n"),
+        (">/dev/full 2>&-", 1, ""),
+        (">/dev/full 2>/dev/full", 1, ""),
+    ],
+)
+@pytest.mark.parametrize("command", ["check", "solve", "simulate"])
+def test_streams_that_are_closed_or_full(
+    redirection: str, code: int, told: str, command: str, tmp_path: Path
+) -> None:
+    record, positions = tmp_path / "a.hukum", tmp_path / "positions"
+    simulate(record, "--deals", "1")
+    positions.write_text(POSITION + "\n", "utf-8")
+    words = {
+        "check": ["check", record],
+        "solve": ["solve", positions],
+        "simulate": [*SIMULATE, "--deals", "1", "--out", tmp_path / "b.hukum"],
+    }[command]
+    line = ["sh", "-c", f'exec "$@" {redirection}', "sh", sys.executable, "-m", "app"]
+    ended = subprocess.run([*line, *map(str, words)], capture_output=True, text=True, check=False)
+    if command == "simulate":
+        assert ended.returncode == 0
+        assert (tmp_path / "b.hukum").read_bytes() == record.read_bytes()
+    else:
+        assert (ended.returncode, ended.stderr) == (code, told.format(command))
 
 
 @pytest.mark.parametrize(

@@ -126,14 +126,16 @@ def compare(rules: RuleSet, a: str, b: str, deals: int, seed: int) -> ArenaRepor
 
 
 def report_json(figures: ArenaReport) -> str:
-    """Return a report as one line of JSON."""
+    """Return a report as one line of JSON; the interval of a single deal has no ends (null)."""
     return json.dumps(_plain(figures))
 
 
 def _plain(value: Any) -> Any:
     if hasattr(value, "_asdict"):
         return {key: _plain(item) for key, item in value._asdict().items()}
-    return round(value, 6) if isinstance(value, float) else value
+    if isinstance(value, float):
+        return round(value, 6) if math.isfinite(value) else None
+    return value
 
 
 def _play_twice(

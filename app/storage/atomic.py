@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import shutil
 import tempfile
@@ -33,9 +34,10 @@ def writing(path: Path) -> Iterator[BinaryIO]:
     was and nothing is left behind; after a kill an unfinished file may be, see `remove_unfinished`.
 
     Raises:
-        StorageError: the system refuses.
+        StorageError: the system refuses, or a folder, pipe or device stands in the file's place.
     """
     target = Path(os.path.realpath(path))
+    _refuse_irregular(path, "written")
     with os_errors(path, "written"):
         handle, name = tempfile.mkstemp(UNFINISHED, f".{target.name[:40]}.", target.parent)
         unfinished = Path(name)
@@ -71,10 +73,17 @@ def read(path: Path, most: int) -> bytes:
 
 
 def open_regular(path: Path) -> BinaryIO:
-    """Open a file to read; a pipe or device is refused before it is touched."""
-    if not path.is_dir() and path.exists() and not path.is_file():
-        raise StorageError("failed", "cannot be read: it is not a regular file", path)
+    """Open a file to read; a folder, pipe or device is refused before it is touched."""
+    _refuse_irregular(path, "read")
     return patiently(lambda: path.open("rb"))
+
+
+def _refuse_irregular(path: Path, what: str) -> None:
+    with os_errors(path, what):
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if path.exists() and not path.is_file():
+            raise StorageError("failed", f"cannot be {what}: it is not a regular file", path)
 
 
 def delete(path: Path) -> None:

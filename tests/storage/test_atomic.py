@@ -70,6 +70,28 @@ def test_a_link_stays_a_link(folder: Path) -> None:
     assert target.read_bytes() == b"new"
 
 
+@POSIX
+@pytest.mark.parametrize("kind", ["folder", "pipe", "link to a pipe"])
+def test_what_is_no_file_is_not_replaced(kind: str, folder: Path) -> None:
+    path = target = folder / "target"
+    if kind == "folder":
+        target.mkdir()
+    else:
+        os.mkfifo(target)
+    if kind.startswith("link"):
+        path = folder / "link"
+        path.symlink_to(target)
+    before = target.stat()
+    names = sorted(entry.name for entry in folder.iterdir())
+    written = False
+    with pytest.raises(StorageError) as refused, writing(path):
+        written = True
+    assert refused.value.reason == ("is_folder" if kind == "folder" else "failed")
+    assert not written
+    assert target.stat() == before
+    assert sorted(entry.name for entry in folder.iterdir()) == names
+
+
 def test_a_block_that_fails_leaves_the_old_file(folder: Path) -> None:
     path = folder / "file"
     write(path, b"old")
