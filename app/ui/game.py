@@ -119,13 +119,17 @@ class Game(QObject):
         fresh.start()
 
     def _step_made(self, step: Step) -> None:
-        self.save()
         if step.state.phase in DEAL_ENDS:
             self._count(self.controller.log)
+        self.save()
         self.step_made.emit(step)
 
     def _count(self, log: MatchLog) -> None:
-        """Count the deal that has just ended."""
+        """Count the deal that has just ended.
+
+        It comes before the save: after a kill in between the end is played again and corrects the
+        count, while an end that was saved first would never be counted.
+        """
         if self._statistics is None:
             return
         try:

@@ -10,9 +10,11 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from app.core.log import DealLog, Header, MatchLog
 from app.storage.autosave import Autosave
 from app.storage.errors import StorageError
 from app.storage.paths import find_places
+from app.storage.settings import Settings, SettingsFile
 from app.storage.statistics import Statistics
 from app.ui import application
 from app.ui.application import Catcher, Options, Program, run
@@ -52,9 +54,22 @@ def test_an_error_that_nobody_caught_is_logged_and_told_once(
     wait_for_me(qtbot, my_turn)
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Hukum is running already. Please use its window."),
+        ("de", "Hukum läuft bereits. Bitte sein Fenster benutzen."),
+    ],
+)
 def test_a_second_copy_says_so_and_leaves(
-    qtbot: QtBot, tmp_path: Path, told: list[str], monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    tmp_path: Path,
+    told: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    text: str,
 ) -> None:
+    SettingsFile(find_places(tmp_path).settings).save(Settings(language=language))
     monkeypatch.setattr(application, "_application", lambda _: None)
     monkeypatch.setattr(application, "_log_to", lambda _: None)
     monkeypatch.setattr("signal.signal", lambda *_: None)
@@ -63,7 +78,7 @@ def test_a_second_copy_says_so_and_leaves(
         assert run(Options(data_dir=tmp_path)) == 1
     finally:
         first.close()
-    assert told == ["Hukum is running already. Please use its window."]
+    assert told == [text]
 
 
 def test_a_full_disk_is_told_and_the_match_goes_on(
@@ -95,3 +110,25 @@ def test_a_finished_deal_is_counted_once(qtbot: QtBot, program: Program, tmp_pat
         assert counted.summary().deals == 1
     finally:
         counted.close()
+
+
+def test_a_deal_is_counted_before_its_end_is_saved(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[str] = []
+    counting, saving = Statistics.add, Autosave.save
+
+    def add(statistics: Statistics, header: Header, deal: DealLog, played: str) -> bool:
+        order.append("counted")
+        return counting(statistics, header, deal, played)
+
+    def save(autosave: Autosave, log: MatchLog) -> None:
+        order.append("saved the end" if log.deals and log.deals[-1].result else "saved")
+        saving(autosave, log)
+
+    monkeypatch.setattr(Statistics, "add", add)
+    monkeypatch.setattr(Autosave, "save", save)
+    begin(qtbot, program, match_setup("mendikot"))
+    play_until(qtbot, program, lambda: program.game.controller.waits_for_player)
+    assert order[-2:] == ["counted", "saved the end"]
+    assert set(order[:-2]) == {"saved"}
