@@ -384,7 +384,7 @@ typedef struct Trick Trick;
 typedef struct {
     int (*lead)(Search *s, int leader, int trump, int need, Proof *proof);
     int (*choose)(Search *s, const Trick *trick, Cards legal, Cards all, int need, Proof *proof);
-    int (*cash)(const Search *s, int leader, int trump, int wanted, Proof *proof);
+    int (*cash)(const Search *s, int leader, int trump, int kept, int wanted, Proof *proof);
 } Engine;
 
 struct Search {
@@ -950,19 +950,23 @@ INLINE int pay(Cashing *c, int winners, int rest, int is_trump)
     return winners;
 }
 
+/* The suit that brings the lead across comes first: what it takes to get there is paid for and
+ * relied on whatever else is counted. */
 INLINE int partner_cashes(Cashing *c)
 {
-    int most[4], entry = 0, discards = 0;
-    for (int order = 0; order < 4; order++) {
+    int most[4], entry = -1, discards = 0;
+    for (int order = 3; order >= 0; order--) {
         const Suit *v = &c->suits[order];
         most[order] = count_partner(c, v);
-        entry |= most[order] && v->mine > v->winners;
+        if (most[order] && v->mine > v->winners) entry = order;
     }
-    if (!entry) return 0;
-    for (int order = 0; order < 4; order++) {
+    if (entry < 0) return 0;
+    for (int step = 0; step < 4; step++) {
+        int order = !step ? entry : step <= entry ? step - 1 : step;
         Suit *v = &c->suits[order];
         int is_trump = c->trump < NO_TRUMP && !order;
         int rest = v->mine - v->winners, winners = pay(c, most[order], rest, is_trump);
+        if (winners <= 0 && !step) return 0;
         if (winners <= 0) continue;
         v->partner_winners = winners;
         rely_on(c, c->his & v->all, winners, larger(v->longest - v->winners, rest));
@@ -973,17 +977,19 @@ INLINE int partner_cashes(Cashing *c)
     return trumps_are_sure(c) || throw_tens(c, c->mine, discards) || every_trick(c);
 }
 
-/* Whether the leading side cashes what it wants. */
-INLINE int cash_in(const Search *s, int leader, int trump, int wanted, Proof *proof)
+/* Whether the leading side cashes what it wants; of the partner's spare cards so many are kept
+ * for a trick that brings the lead here. */
+INLINE int cash_in(const Search *s, int leader, int trump, int kept, int wanted, Proof *proof)
 {
     Cashing c = {.s = s, .leader = leader, .trump = trump, .wanted = wanted, .proof = proof};
     Cards trumps = trump < NO_TRUMP ? lane(trump) : 0;
     c.mine = s->hand[leader];
     c.his = s->hand[leader ^ 2];
-    c.spare = count(c.his & ~trumps);
+    c.spare = count(c.his & ~trumps) - kept;
     c.my_spare = count(c.mine & ~trumps);
     c.drawn = trump >= NO_TRUMP;
     proof->ranks = proof->tens = 0;
+    if (c.spare < 0) return 0;
     return leader_cashes(&c) || trumps_are_sure(&c) || partner_cashes(&c);
 }
 
@@ -998,7 +1004,7 @@ INLINE int cash_across(const Search *s, Cards all, int leader, int trump, int wa
         if (!(s->hand[partner] & top) || can_ruff(s, left, suit, trump)
             || can_ruff(s, right, suit, trump))
             continue;
-        int enough = s->engine.cash(s, partner, trump, wanted, proof);
+        int enough = s->engine.cash(s, partner, trump, 1, wanted, proof);
         proof->ranks |= top;
         return enough;
     }
@@ -1062,7 +1068,7 @@ INLINE int cashes(const Search *s, int seat, int trump, int wanted, Cashed *cash
 {
     if (!cashed->known) {
         cashed->known = 1;
-        cashed->enough = s->engine.cash(s, seat, trump, wanted, &cashed->proof);
+        cashed->enough = s->engine.cash(s, seat, trump, 1, wanted, &cashed->proof);
     }
     return cashed->enough;
 }
@@ -1188,7 +1194,7 @@ INLINE int lead_in(Search *s, int leader, int trump, int need, Proof *proof, int
         return known->bound[0] >= need;
     }
     int side = leader & 1, wanted = side ? need1 : need, other = side ? need : need1;
-    if (s->engine.cash(s, leader, trump, wanted, proof)) return !side;
+    if (s->engine.cash(s, leader, trump, 0, wanted, proof)) return !side;
     if (cash_across(s, all, leader, trump, wanted, proof)) return !side;
     if (hold(s, all, leader, trump, other, proof)) return side;
     Cards lost = lost_leads(s, all, leader, trump, other, proof);
@@ -1210,9 +1216,10 @@ static int choose_plain(Search *s, const Trick *trick, Cards legal, Cards all, i
 {
     return choose_in(s, trick, legal, all, need, proof, 0);
 }
-static int cash_plain(const Search *s, int leader, int trump, int wanted, Proof *proof)
+static int cash_plain(const Search *s, int leader, int trump, int kept, int wanted,
+                      Proof *proof)
 {
-    return cash_in(s, leader, trump, wanted, proof);
+    return cash_in(s, leader, trump, kept, wanted, proof);
 }
 
 #ifdef QUICK_TARGET
@@ -1225,10 +1232,10 @@ QUICK_TARGET static int choose_quick(Search *s, const Trick *trick, Cards legal,
 {
     return choose_in(s, trick, legal, all, need, proof, 1);
 }
-QUICK_TARGET static int cash_quick(const Search *s, int leader, int trump, int wanted,
-                                   Proof *proof)
+QUICK_TARGET static int cash_quick(const Search *s, int leader, int trump, int kept,
+                                   int wanted, Proof *proof)
 {
-    return cash_in(s, leader, trump, wanted, proof);
+    return cash_in(s, leader, trump, kept, wanted, proof);
 }
 #endif
 
