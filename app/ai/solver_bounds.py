@@ -70,35 +70,32 @@ class _Cashing:
     that is counted: ``spare`` cards that are no trumps pay for that.
     """
 
-    def __init__(self, start: Start, wanted: int) -> None:
+    def __init__(self, start: Start, wanted: int, kept: int) -> None:
         self.start = start
         self.wanted = wanted
         self.gain = self.ranks = self.tens = self.trump_tricks = self.rounds = 0
         self.drawn = start.trump >= NO_TRUMP
         self.mine, self.his = start.hands[start.leader], start.hands[start.leader ^ 2]
         self.trumps = LANES[start.trump] if start.trump < NO_TRUMP else 0
-        self.spare = (self.his & ~self.trumps).bit_count()
+        self.spare = (self.his & ~self.trumps).bit_count() - kept
         self.my_spare = (self.mine & ~self.trumps).bit_count()
         self.suits: list[_Suit] = []
 
     def run(self) -> bool:
         """Return whether cashing gathers what is wanted; trumps come first, to draw them."""
-        first = self.start.trump if self.trumps else 0
-        order = [(first + step) % 4 for step in range(4)]
-        return (
-            self._leader_cashes(order)
-            or (bool(self.trumps) and self._trumps_are_sure())
-            or self._partner_cashes(order)
-        )
+        if self.spare < 0:
+            return False
+        return self._leader_cashes() or self._trumps_are_sure() or self._partner_cashes()
 
     @property
     def proof(self) -> Proof:
         """Return what the gain rests on."""
         return Proof(self.ranks, self.tens)
 
-    def _leader_cashes(self, order: list[int]) -> bool:
+    def _leader_cashes(self) -> bool:
         discards = 0
-        for suit in order:
+        first = self.start.trump if self.trumps else 0
+        for suit in ((first + step) % 4 for step in range(4)):
             seen = self._look_at(suit)
             self.suits.append(seen)
             self._count_leader(seen, suit == self.start.trump)
@@ -187,6 +184,8 @@ class _Cashing:
 
     def _trumps_are_sure(self) -> bool:
         """Count what the trumps of both win in the end if that is more than was cashed."""
+        if not self.trumps:
+            return False
         trump = self.suits[0]
         own = (self.mine | self.his) & trump.cards
         high = tops(own, trump.cards & ~own)
@@ -201,29 +200,44 @@ class _Cashing:
         self.gain += more
         return True
 
-    def _partner_cashes(self, order: list[int]) -> bool:
+    def _partner_cashes(self) -> bool:
+        """Cash the partner's winners too.
+
+        The suit that brings the lead across comes first: what it takes to get there is paid for
+        and relied on whatever else is counted.
+        """
         most = [self._count_partner(seen) for seen in self.suits]
-        if not any(n and s.mine > s.winners for n, s in zip(most, self.suits, strict=True)):
+        entries = [n for n, s in enumerate(self.suits) if most[n] and s.mine > s.winners]
+        if not entries:
             return False
         discards = 0
-        for suit, seen, winners in zip(order, self.suits, most, strict=True):
+        for at in sorted(range(4), key=lambda n: n != entries[0]):
+            seen = self.suits[at]
+            is_trump = bool(self.trumps) and at == 0
             rest = seen.mine - seen.winners
-            winners = self._pay(winners, rest, suit == self.start.trump)
+            winners = self._pay(most[at], rest, is_trump)
             if winners <= 0:
+                if at == entries[0]:
+                    return False
                 continue
-            seen.partner_winners = winners
-            opposed = max(seen.longest - seen.winners, rest)
-            contested = min(winners, opposed, self._still_wanted(winners))
-            if contested > 0:
-                self.ranks |= 1 << nth_highest(self.his & seen.cards, contested)
             discards += max(0, winners - rest)
-            if suit == self.start.trump:
-                self.trump_tricks += winners
-            if self._take(seen, winners):
+            if self._count_across(seen, winners, rest, is_trump):
                 return True
-        if self.trumps and self._trumps_are_sure():
-            return True
-        return self._throw_tens(self.mine, discards) or self._every_trick()
+        return (
+            self._trumps_are_sure()
+            or self._throw_tens(self.mine, discards)
+            or (self._every_trick())
+        )
+
+    def _count_across(self, seen: _Suit, winners: int, rest: int, is_trump: bool) -> bool:
+        seen.partner_winners = winners
+        opposed = max(seen.longest - seen.winners, rest)
+        contested = min(winners, opposed, self._still_wanted(winners))
+        if contested > 0:
+            self.ranks |= 1 << nth_highest(self.his & seen.cards, contested)
+        if is_trump:
+            self.trump_tricks += winners
+        return self._take(seen, winners)
 
     def _count_partner(self, seen: _Suit) -> int:
         partners, rest = self.his & seen.cards, self.mine & seen.cards
@@ -249,9 +263,12 @@ class _Cashing:
         return winners
 
 
-def cash(start: Start, wanted: int) -> Proof | None:
-    """Return the proof that the leading side cashes what it wants, or None."""
-    cashing = _Cashing(start, wanted)
+def cash(start: Start, wanted: int, kept: int = 0) -> Proof | None:
+    """Return the proof that the leading side cashes what it wants, or None.
+
+    So many of the partner's spare cards are kept for a trick that brings the lead here.
+    """
+    cashing = _Cashing(start, wanted, kept)
     return cashing.proof if cashing.run() else None
 
 
@@ -264,7 +281,7 @@ def cash_across(start: Start, wanted: int) -> Proof | None:
         if not start.hands[start.leader] & lane or not partner & top:
             continue
         if not any(start.ruffs(seat, suit) for seat in opponents):
-            proof = cash(start.led_by(start.leader ^ 2), wanted)
+            proof = cash(start.led_by(start.leader ^ 2), wanted, 1)
             return proof and Proof(proof.ranks | top, proof.tens)
     return None
 
@@ -317,7 +334,7 @@ class LostLeads:
 
     def _cashes(self, seat: int) -> Proof | None:
         if seat not in self._known:
-            self._known[seat] = cash(self._start.led_by(seat), self._wanted)
+            self._known[seat] = cash(self._start.led_by(seat), self._wanted, 1)
         return self._known[seat]
 
     def _stopped(self, suit: int) -> Proof | None:
