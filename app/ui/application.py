@@ -26,6 +26,7 @@ from app.storage.settings import SettingsFile
 from app.storage.statistics import Statistics
 from app.ui.cards.icon import application_icon
 from app.ui.game import Game, fresh_seed
+from app.ui.i18n import SYSTEM, Translators
 from app.ui.main_window import MainWindow
 from app.ui.preferences import Preferences
 from app.ui.sound import Sounds, system_player
@@ -146,17 +147,38 @@ def run(options: Options, arguments: Sequence[str] = ()) -> int:
     _log_to(places.log)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = _application(arguments)
+    autosave: Autosave | None = None
+    trouble: StorageError | None = None
     try:
-        autosave = _autosave(places)
-    except StorageError:
-        _log.exception("another copy is running")
-        text = translate("Window", "Hukum is running already. Please use its window.")
-        QMessageBox.information(None, "Hukum", text)
-        return 1
+        autosave = Autosave(places.current_match)
+    except StorageError as error:
+        _log.exception("matches cannot be saved")
+        if error.reason == "in_use":
+            _tell_running(options.language or _chosen_language(places))
+            return 1
+        trouble = error
     program = Program(options, places, autosave)
     Catcher(program.window).install()
     program.start()
+    if trouble is not None:
+        program.game.save_trouble.emit(trouble)
     return application.exec()
+
+
+def _tell_running(language: str) -> None:
+    """Say in the player's language that there is a window already."""
+    translators = Translators()
+    translators.switch(language or SYSTEM)
+    text = translate("Window", "Hukum is running already. Please use its window.")
+    QMessageBox.information(None, "Hukum", text)
+    translators.remove()
+
+
+def _chosen_language(places: Places) -> str:
+    try:
+        return SettingsFile(places.settings).load().language
+    except StorageError:
+        return ""
 
 
 def _application(arguments: Sequence[str]) -> QApplication:
@@ -169,17 +191,6 @@ def _application(arguments: Sequence[str]) -> QApplication:
     return application
 
 
-def _autosave(places: Places) -> Autosave | None:
-    """Return the autosave, None if the system refuses it; raise if another copy has it."""
-    try:
-        return Autosave(places.current_match)
-    except StorageError as error:
-        if error.reason == "in_use":
-            raise
-        _log.exception("matches cannot be saved")
-        return None
-
-
 def _statistics(places: Places) -> Statistics | None:
     try:
         return Statistics(places.statistics)
@@ -190,6 +201,7 @@ def _statistics(places: Places) -> Statistics | None:
 
 def _log_to(path: Path) -> None:
     """Write warnings and errors to a file; without one they are lost, and nothing else is."""
+    logging.raiseExceptions = False
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handler: logging.Handler = RotatingFileHandler(

@@ -58,7 +58,7 @@ def test_an_error_that_nobody_caught_is_logged_and_told_once(
     ("language", "text"),
     [
         ("en", "Hukum is running already. Please use its window."),
-        ("de", "Hukum läuft bereits. Bitte sein Fenster benutzen."),
+        ("de", "Hukum läuft schon. Bitte benutze sein Fenster."),
     ],
 )
 def test_a_second_copy_says_so_and_leaves(
@@ -97,6 +97,45 @@ def test_a_full_disk_is_told_and_the_match_goes_on(
         assert "no room left" in my_turn.window.trouble.text()
     my_turn.window.actions_["undo"].trigger()
     assert not my_turn.window.trouble.isVisible()
+
+
+def test_a_place_that_takes_no_match_is_told_from_the_start(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Application:
+        def exec(self) -> int:
+            return 0
+
+    started: list[Program] = []
+    start = Program.start
+    monkeypatch.setattr(Program, "start", lambda program: (started.append(program), start(program)))
+    monkeypatch.setattr(application, "_application", lambda _: Application())
+    monkeypatch.setattr(application, "_log_to", lambda _: None)
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    monkeypatch.setattr(Catcher, "install", lambda _: None)
+    (tmp_path / "current").write_bytes(b"in the way")
+    assert run(Options(data_dir=tmp_path)) == 0
+    [program] = started
+    try:
+        assert program.window.trouble.isVisible()
+        assert "cannot be saved" in program.window.trouble.text()
+        assert program.game.has_match
+    finally:
+        program.window.close()
+        program.window.deleteLater()
+
+
+def test_a_log_that_cannot_be_written_is_silent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = tmp_path / "log" / "hukum.log"
+    log.mkdir(parents=True)
+    root = logging.RootLogger(logging.WARNING)
+    monkeypatch.setattr(logging, "root", root)
+    monkeypatch.setattr(logging, "raiseExceptions", True)
+    application._log_to(log)
+    root.error("nobody hears this")
+    assert capsys.readouterr().err == ""
 
 
 def test_a_finished_deal_is_counted_once(qtbot: QtBot, program: Program, tmp_path: Path) -> None:
