@@ -164,13 +164,18 @@ class MainWindow(QMainWindow):
         question = translate(
             "Window", "Give this deal up? It is scored as if the others took all that is left."
         )
-        if self._sure(question):
+        if self._sure(question, usual=QMessageBox.StandardButton.No):
             self.gestures.give_up()
 
-    def _sure(self, question: str) -> bool:
+    def _sure(
+        self,
+        question: str,
+        usual: QMessageBox.StandardButton = QMessageBox.StandardButton.Yes,
+    ) -> bool:
+        """Ask; ``usual`` is the answer that Enter gives."""
         buttons = QMessageBox.StandardButton
         with self._game.held():
-            answer = QMessageBox.question(self, "Hukum", question, buttons.Yes | buttons.No)
+            answer = QMessageBox.question(self, "Hukum", question, buttons.Yes | buttons.No, usual)
         return answer == buttons.Yes
 
     def _pause(self) -> None:
