@@ -23,8 +23,8 @@ _PARTNERSHIP = frozenset(("guard_ten", "leave_to_partner", "third_hand_high", "l
 _TIMING = frozenset(("set_trump", "second_hand_low", "draw_trumps", "lead_short", "cash_ten"))
 
 LEVELS: dict[str, Level] = {
-    "beginner": Level(_PARTNERSHIP | _TIMING, whim=0.2),
-    "casual": Level(frozenset(("guard_ten", "lead_to_ruff", "lead_short")), whim=0.05),
+    "beginner": Level(_PARTNERSHIP | _TIMING, whim=0.32),
+    "casual": Level(frozenset(("guard_ten", "lead_to_ruff", "third_hand_high")), whim=0.18),
     "club": Level(),
     "expert": Level(effort=Effort(iterations=300, readable=60, worlds=150, pool=150)),
     "master": Level(

@@ -21,7 +21,7 @@ from app.core.observation import Observation
 from app.core.state import State
 from app.core.worlds import World, WorldSampler, cards_played, imagine
 
-SECONDS = 0.9
+SECONDS = 0.8
 """The longest that a seat thinks about one choice."""
 
 AS_GOOD = 0.01
