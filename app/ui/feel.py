@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 SMALLEST_WINDOW = (800, 560)
 FIRST_WINDOW = (1160, 760)
+WINDOW_FRAME = (16, 44)
+"""What a desktop's frame and title take of the screen, at a guess, before they are there."""
 HAND_SHARE = 0.30
 """Part of the table's height that the hand takes; two rows take `TWO_ROW_SHARE`."""
 TWO_ROW_SHARE = 0.36

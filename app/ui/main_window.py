@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDrag
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox
 
 from app.ai.player import Decision
@@ -105,11 +105,11 @@ class MainWindow(QMainWindow):
     # What the menus do
 
     def _undo(self) -> None:
-        QDrag.cancel()
+        self.ground.table.fan.cancel_drag()
         self._game.controller.undo()
 
     def _redo(self) -> None:
-        QDrag.cancel()
+        self.ground.table.fan.cancel_drag()
         self._game.controller.redo()
 
     def _hint(self) -> None:
@@ -256,6 +256,9 @@ class MainWindow(QMainWindow):
         """Stand where the window stood at the last end, as far as there is a screen."""
         if not stored or not self.restoreGeometry(QByteArray.fromBase64(stored.encode())):
             self.resize(*feel.FIRST_WINDOW)
+        if not self.isMaximized() and not self.isFullScreen():
+            room = self.screen().availableSize() - QSize(*feel.WINDOW_FRAME)
+            self.resize(self.size().boundedTo(room))
 
     def placement(self) -> str:
         """Return where the window stands, for `place`."""
@@ -279,6 +282,6 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        QDrag.cancel()
+        self.ground.table.fan.cancel_drag()
         self.closed.emit()
         super().closeEvent(event)

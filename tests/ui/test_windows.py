@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.core.phases import Phase
 from app.storage.saves import list_saves
 from app.ui.application import Program
+from app.ui.feel import SMALLEST_WINDOW
 from tests.ui.tables import WAIT, begin, match_setup, play_until, wait_for_me
 
 
@@ -118,3 +119,14 @@ def test_a_deal_is_copied_and_pasted(qtbot: QtBot, program: Program) -> None:
     deal = program.game.controller.state.deal
     assert deal is not None
     assert deal.dealt == hands
+
+
+def test_a_window_of_a_larger_screen_comes_back_within_this_one(program: Program) -> None:
+    window = program.window
+    room = window.screen().availableSize()
+    window.resize(room.width() + 700, room.height() + 300)
+    stored = window.placement()
+    for placement in ("", stored):
+        window.place(placement)
+        assert window.height() <= room.height()
+        assert window.width() <= max(SMALLEST_WINDOW[0], room.width())
