@@ -52,7 +52,7 @@ def answer(request: Request, stop: StopAsked) -> Decision | None:
     try:
         player = make_player(request.level, request.style)
         return player.decide(request.observation, request.seed, request.limit, stop)
-    except Exception:
+    except (Exception, SystemExit):
         _log.exception("seat %d (%s) failed", request.observation.seat, request.level)
         return None
 

@@ -64,7 +64,7 @@ class AiRunner(QObject):
             self._thread = None
 
     def _start_thread(self) -> None:
-        if self._thread is None:
+        if self._thread is None or not self._thread.is_alive():
             self._thread = threading.Thread(target=self._work, name="AI seats", daemon=True)
             self._thread.start()
 

@@ -54,10 +54,11 @@ def test_the_fallback_keeps_tens_if_it_can() -> None:
             assert all(each.card % 13 == 8 for each in seen.legal)
 
 
-def test_a_seat_that_raises_is_logged_and_answers_nothing(monkeypatch, caplog) -> None:
+@pytest.mark.parametrize("error", [RuntimeError, MemoryError, RecursionError, SystemExit])
+def test_a_seat_that_raises_is_logged_and_answers_nothing(error, monkeypatch, caplog) -> None:
     class Broken:
         def decide(self, *_args: object) -> Decision:
-            raise RuntimeError("planted")
+            raise error("planted")
 
     monkeypatch.setattr(seats, "make_player", lambda _level, _style: Broken())
     request = _asked(_states("mendikot")[4])

@@ -259,3 +259,33 @@ def test_nothing_can_be_dragged_out_of_turn(qtbot: QtBot, program: Program) -> N
     flags = {bool(hand.flags(hand.index(row)) & Qt.ItemFlag.ItemIsDragEnabled) for row in range(13)}
     assert flags == {False}
     assert not any(hand.index(row).data(HandRole.PLAYABLE) for row in range(13))
+
+
+def test_nothing_is_asked_of_a_drag_that_is_not_there(
+    qtbot: QtBot, my_turn: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(QDrag, "cancel", lambda: asked.append("cancel"))
+    my_turn.window.gestures.choose(hand_of(my_turn)[0])
+    wait_for_me(qtbot, my_turn)
+    my_turn.window.actions_["undo"].trigger()
+    my_turn.window.actions_["redo"].trigger()
+    my_turn.window.close()
+    assert asked == []
+
+
+def test_a_drag_that_is_there_is_ended_by_undo(
+    qtbot: QtBot, my_turn: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def undo(*_: object) -> Qt.DropAction:
+        my_turn.window.actions_["undo"].trigger()
+        return Qt.DropAction.IgnoreAction
+
+    monkeypatch.setattr(QDrag, "cancel", lambda: asked.append("cancel"))
+    monkeypatch.setattr(QDrag, "exec", undo)
+    click(my_turn, 4)
+    wait_for_me(qtbot, my_turn)
+    drag(my_turn, 4)
+    assert asked == ["cancel"]

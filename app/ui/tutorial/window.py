@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QDrag, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.ai.player import Decision
@@ -265,7 +265,7 @@ class TutorialWindow(QDialog):
 
     def done(self, result: int) -> None:
         """Close, whatever is going on at the table."""
-        QDrag.cancel()
+        self.ground.table.fan.cancel_drag()
         self.ground.flights.cut_short()
         self.game.close()
         super().done(result)

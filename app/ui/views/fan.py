@@ -293,6 +293,11 @@ class FanView(QListView):
         self.viewport().update()
         self.drag_ended.emit(row, taken, QCursor.pos())
 
+    def cancel_drag(self) -> None:
+        """Let a card that is being dragged go home; without one some systems only complain."""
+        if self._dragged >= 0:
+            QDrag.cancel()
+
     def _drag(self, row: int) -> QDrag:
         drag = QDrag(self)
         place = self._places[row]
