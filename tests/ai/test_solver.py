@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -70,6 +70,22 @@ def test_short_deals_from_the_start(mode: TrumpMode) -> None:
     position = full_deal(7, mode, Objective.TRICKS, trump, SHORT)
     answers = [Solver(8, twin).solve(position, want="value") for twin in TWINS]
     assert len({answer.value for answer in answers}) == 1
+
+
+@needs_both
+@pytest.mark.parametrize(
+    ("number", "tricks"),
+    [
+        (10, (8, 2, 2, 3, 6)),
+        (18, (7, 3, 3, 8, 3)),
+        (19, (3, 9, 9, 5, 4)),
+        (246, (11, 8, 8, 7, 11)),  # needs the proof of the way across to the partner
+    ],
+)
+def test_whole_deals_as_the_bridge_solver_dds_has_them(number: int, tricks: Sequence[int]) -> None:
+    deals = [full_deal(number, TrumpMode.AWAKE, Objective.TRICKS, suit) for suit in SUITS]
+    deals.append(full_deal(number, TrumpMode.NONE, Objective.TRICKS))
+    assert [solve(deal, want="value").value for deal in deals] == list(tricks)
 
 
 def test_value_alone_names_no_cards() -> None:
