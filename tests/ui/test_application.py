@@ -14,11 +14,12 @@ from app.core.log import DealLog, Header, MatchLog
 from app.storage.autosave import Autosave
 from app.storage.errors import StorageError
 from app.storage.paths import find_places
+from app.storage.records import load
 from app.storage.settings import Settings, SettingsFile
 from app.storage.statistics import Statistics
 from app.ui import application
 from app.ui.application import Catcher, Options, Program, run
-from tests.ui.tables import WAIT, begin, match_setup, play_until, wait_for_me
+from tests.ui.tables import WAIT, begin, match_setup, play_until, table, wait_for_me
 
 
 @pytest.fixture
@@ -171,3 +172,19 @@ def test_a_deal_is_counted_before_its_end_is_saved(
     play_until(qtbot, program, lambda: program.game.controller.waits_for_player)
     assert order[-2:] == ["counted", "saved the end"]
     assert set(order[:-2]) == {"saved"}
+
+
+def test_any_letters_may_stand_in_the_path(qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "Zoë 日本 %1 & {}"
+    with table(qtbot, folder) as program:
+        begin(qtbot, program, match_setup("mendikot"))
+        play_until(qtbot, program, lambda: program.game.controller.waits_for_player)
+        log = program.game.controller.log
+    places = find_places(folder)
+    assert load(places.current_match / "match.hukum") == log
+    assert places.settings.is_file()
+    counted = Statistics(places.statistics)
+    try:
+        assert counted.summary().deals == 1
+    finally:
+        counted.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QDrag
+from PySide6.QtGui import QAction, QDrag
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -289,3 +289,10 @@ def test_a_drag_that_is_there_is_ended_by_undo(
     wait_for_me(qtbot, my_turn)
     drag(my_turn, 4)
     assert asked == ["cancel"]
+
+
+def test_held_keys_repeat_no_command(my_turn: Program) -> None:
+    actions = my_turn.window.findChildren(QAction)
+    commands = [action for action in actions if not action.shortcut().isEmpty()]
+    assert len(commands) > 10
+    assert not [action.objectName() for action in commands if action.autoRepeat()]
