@@ -136,6 +136,14 @@ class SettingsFile:
         self._unknown: dict[str, Any] = {}
         self.problems: tuple[Problem, ...] = ()
 
+    @property
+    def trouble(self) -> StorageError | None:
+        """Return the problems of the last `load` as one error, None if there were none."""
+        if not self.problems:
+            return None
+        why = "; ".join(problem.why for problem in self.problems)
+        return StorageError("damaged", why, self._path)
+
     def load(self) -> Settings:
         """Return the settings; raise `StorageError` if the system refuses to read them."""
         self._unknown, self.problems = {}, ()

@@ -53,9 +53,12 @@ class Program:
     def __init__(self, options: Options, places: Places, autosave: Autosave | None) -> None:
         self._options, self._autosave = options, autosave
         self.look = Look()
-        self.game = Game(autosave, None if options.safe_mode else _statistics(places))
+        self._troubles: list[StorageError] = []
+        self.game = Game(autosave, None if options.safe_mode else self._statistics(places))
         file = None if options.safe_mode else SettingsFile(places.settings)
         self.preferences = Preferences(file, self.game, self.look)
+        if self.preferences.trouble is not None:
+            self._troubles.append(self.preferences.trouble)
         self.preferences.force_language(options.language)
         doors = Doors(self.game, self.preferences, self.look, places.saves, places.statistics)
         self.doors = doors
@@ -64,6 +67,18 @@ class Program:
         self.preferences.changed.connect(self._apply)
         self.window.closed.connect(self.close)
         self.preferences.put_into_effect()
+
+    def _statistics(self, places: Places) -> Statistics | None:
+        path = places.statistics
+        try:
+            statistics = Statistics(path)
+        except StorageError as error:
+            _log.exception("deals cannot be counted")
+            self._troubles.append(error)
+            return None
+        if statistics.set_aside is not None:
+            self._troubles.append(StorageError("damaged", "was set aside", path))
+        return statistics
 
     def _side(self) -> int:
         """Return the side of the seat that looks at the table."""
@@ -84,7 +99,14 @@ class Program:
             self.game.begin(self._first_setup())
         self.window.show()
         self.window.ground.table.fan.setFocus()
+        self._tell_troubles()
         QTimer.singleShot(0, self.window, self._taken_up)
+
+    def _tell_troubles(self) -> None:
+        """Say which files could not be used; what was in them is kept under another name."""
+        if self._troubles:
+            texts = [f"{each.path.name}: {file_problem(each)}" for each in self._troubles]
+            self.window.tell(" ".join(texts), stays=True)
 
     def _first_setup(self) -> MatchSetup:
         if self._options.safe_mode:
@@ -189,14 +211,6 @@ def _application(arguments: Sequence[str]) -> QApplication:
     application.setApplicationDisplayName("Hukum")
     application.setWindowIcon(application_icon())
     return application
-
-
-def _statistics(places: Places) -> Statistics | None:
-    try:
-        return Statistics(places.statistics)
-    except StorageError:
-        _log.exception("deals cannot be counted")
-        return None
 
 
 def _log_to(path: Path) -> None:

@@ -36,6 +36,8 @@ class Preferences(QObject):
         self._file, self._game, self._look = file, game, look
         self._translators = Translators()
         self._forced_language = ""
+        self.trouble: StorageError | None = None
+        """What was wrong with the file when it was read."""
         self.settings = self._loaded()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
 
@@ -43,10 +45,13 @@ class Preferences(QObject):
         if self._file is None:
             return Settings()
         try:
-            return self._file.load()
-        except StorageError:
+            settings = self._file.load()
+        except StorageError as error:
             _log.exception("the settings could not be read")
+            self.trouble = error
             return Settings()
+        self.trouble = self._file.trouble
+        return settings
 
     def force_language(self, language: str) -> None:
         """Use a language for this run, whatever the settings say."""

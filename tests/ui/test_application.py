@@ -188,3 +188,29 @@ def test_any_letters_may_stand_in_the_path(qtbot: QtBot, tmp_path: Path) -> None
         assert counted.summary().deals == 1
     finally:
         counted.close()
+
+
+def test_settings_and_statistics_that_cannot_be_used_are_told(qtbot: QtBot, tmp_path: Path) -> None:
+    places = find_places(tmp_path)
+    places.settings.write_text('{"volume": "70", "language": "en"}', encoding="utf-8")
+    places.statistics.write_bytes(b"no database at all, but long enough to be looked at" * 20)
+    program = Program(Options(data_dir=tmp_path), places, None)
+    try:
+        program.start()
+        told = program.window.statusBar().currentMessage()
+        assert told == (
+            "statistics.sqlite: The file is damaged. settings.json: The file is damaged."
+        )
+        program.preferences.change(program.preferences.settings.changed(volume=71))
+    finally:
+        program.window.close()
+        program.window.deleteLater()
+    kept = {path.name for path in tmp_path.iterdir()}
+    assert {"settings.json.damaged", "statistics.sqlite.damaged"} <= kept
+
+
+def test_good_files_are_not_talked_about(qtbot: QtBot, tmp_path: Path) -> None:
+    for _ in range(2):
+        with table(qtbot, tmp_path) as program:
+            program.start()
+            assert program.window.statusBar().currentMessage() == ""
