@@ -33,6 +33,9 @@ LEVELS: dict[str, Level] = {
 }
 """The levels that may sit at a table, from weakest to strongest."""
 
+STRONGEST = "master"
+"""The level that gives hints."""
+
 RANDOM = "random"
 CHEAT = "cheat"
 

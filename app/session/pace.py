@@ -28,6 +28,9 @@ PACES: dict[str, Pace] = {
 THOUGHT_SECONDS = 1.5
 """Seconds that an AI seat at a table may search."""
 
+HINT_SECONDS = 0.8
+"""Seconds that a hint may take."""
+
 LONGEST_THOUGHT = 6.0
 """Seconds after which a seat that does not answer is given up on and a legal card is played."""
 

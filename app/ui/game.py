@@ -11,13 +11,14 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from app.ai.levels import STRONGEST
 from app.ai.player import Decision, Limit
 from app.core.actions import SeatAction
 from app.core.log import DEAL_ENDS, MatchLog, Step
 from app.session.controller import Controller
-from app.session.pace import PACES, THOUGHT_SECONDS, Pace
+from app.session.pace import HINT_SECONDS, PACES, Pace
 from app.session.replay import cut_off
-from app.session.seats import DEFAULT_LEVEL, DEFAULT_STYLE, Request, Thinker
+from app.session.seats import DEFAULT_STYLE, Request, Thinker
 from app.session.setup import MatchSetup, new_log
 from app.storage.autosave import Autosave
 from app.storage.errors import StorageError
@@ -182,7 +183,7 @@ class Game(QObject):
             controller.release()
 
     def ask_hint(self, deliver: Hint) -> bool:
-        """Let a strong seat think for the person who must decide; say whether it may."""
+        """Let the strongest level think for the person who must decide; say whether it may."""
         controller = self.controller
         seat = controller.human_to_act
         if seat is None or controller.header.serious:
@@ -193,9 +194,9 @@ class Game(QObject):
             -self._hints,
             controller.observe(seat),
             self._hints,
-            DEFAULT_LEVEL,
+            STRONGEST,
             DEFAULT_STYLE,
-            Limit(seconds=THOUGHT_SECONDS),
+            Limit(seconds=HINT_SECONDS),
         )
         self._runner.think(request, lambda _, decision: deliver(decision))
         return True

@@ -1,10 +1,10 @@
-"""A hint is legal, has a known reason and a risk, and comes only where there is a choice."""
+"""What the strongest level says as a hint: legal, with a known reason and a risk."""
 
 from __future__ import annotations
 
 from app.ai.heuristics import REASONS
-from app.ai.hints import hint
-from app.ai.levels import make_player
+from app.ai.levels import LEVELS, STRONGEST, make_player
+from app.ai.player import Limit
 from app.core import engine
 from app.core.actions import NOBODY
 from app.core.observation import observe
@@ -21,15 +21,12 @@ def test_a_hint_for_every_kind_of_choice() -> None:
                 continue
             asked.add(state.phase)
             seen = observe(state, seat)
-            given = hint(seen, 1, never)
-            assert given is not None
+            given = make_player(STRONGEST).decide(seen, 1, Limit(iterations=200), never)
             assert given.action in seen.legal
             assert given.reason in REASONS
             assert given.risk is None or 0 <= given.risk <= 1
     assert len(asked) >= 5
 
 
-def test_no_hint_out_of_turn() -> None:
-    state = dealt(PRESETS["dehla_pakad"], 4)
-    waiting = (engine.seat_to_act(state) + 1) % 4
-    assert hint(observe(state, waiting), 1, never) is None
+def test_the_strongest_level_is_the_last_of_the_table() -> None:
+    assert list(LEVELS)[-1] == STRONGEST
