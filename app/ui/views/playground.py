@@ -33,7 +33,7 @@ class Playground(QWidget):
         self.flights = FlightLayer(self.clock, self)
         self.tens = TensModel(self)
         self.table = TableView(look, self.clock, self.flights, self)
-        self.warmer = Warmer(look, self.table)
+        self.warmer = Warmer(look, self.table, self.clock)
         self.stake = StakePanel(look, self.tens, self.flights, self)
         self.log_view = self._new_log(log)
         self.notice = Notice(self.table)

@@ -1,4 +1,4 @@
-"""Draws the cards that will be needed before they are, one at a time between two frames."""
+"""Draws the cards that will be needed before they are, one at a time while nothing moves."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from app.core.cards import Card
 from app.ui import feel
+from app.ui.views.flight import Clock
 from app.ui.views.look import Look
 from app.ui.views.table import TableView
 
@@ -25,9 +26,9 @@ class _Wanted(NamedTuple):
 class Warmer(QObject):
     """Keeps the faces of the hand and of the tricks ready in the size of the moment."""
 
-    def __init__(self, look: Look, table: TableView) -> None:
+    def __init__(self, look: Look, table: TableView, clock: Clock) -> None:
         super().__init__(table)
-        self._look, self._table = look, table
+        self._look, self._table, self._clock = look, table, clock
         self._for: tuple[float, ...] = ()
         self._done: set[_Wanted] = set()
         self._queue: list[_Wanted] = []
@@ -55,6 +56,9 @@ class Warmer(QObject):
             self._timer.start()
 
     def _draw_one(self) -> None:
+        """Draw one card; what moves goes before."""
+        if self._clock.is_ticking:
+            return
         one = self._queue.pop()
         self._done.add(one)
         dpr = self._table.devicePixelRatioF()

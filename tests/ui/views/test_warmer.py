@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from app.ui.application import Program
@@ -31,3 +33,22 @@ def test_another_size_is_made_ready_anew(qtbot: QtBot, my_turn: Program) -> None
     assert not ground.warmer.is_at_work
     my_turn.window.resize(1200, 820)
     qtbot.waitUntil(lambda: ground.warmer.is_at_work, timeout=WAIT)
+
+
+def test_nothing_is_drawn_ahead_while_something_moves(
+    qtbot: QtBot, my_turn: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ground = my_turn.window.ground
+    qtbot.waitUntil(lambda: not ground.warmer.is_at_work, timeout=WAIT)
+    drawn: list[int] = []
+    monkeypatch.setattr(ground.look, "face", lambda card, *_: drawn.append(card) or QPixmap(9, 9))
+    ground.clock.start(ground)
+    my_turn.window.resize(1200, 820)
+    qtbot.waitUntil(lambda: ground.warmer.is_at_work, timeout=WAIT)
+    qtbot.wait(100)
+    drawn.clear()
+    qtbot.wait(200)
+    assert not drawn
+    ground.clock.stop(ground)
+    qtbot.waitUntil(lambda: not ground.warmer.is_at_work, timeout=WAIT)
+    assert len(drawn) > 50
