@@ -1194,9 +1194,9 @@ INLINE int lead_in(Search *s, int leader, int trump, int need, Proof *proof, int
         return known->bound[0] >= need;
     }
     int side = leader & 1, wanted = side ? need1 : need, other = side ? need : need1;
+    if (hold(s, all, leader, trump, other, proof)) return side;
     if (s->engine.cash(s, leader, trump, 0, wanted, proof)) return !side;
     if (cash_across(s, all, leader, trump, wanted, proof)) return !side;
-    if (hold(s, all, leader, trump, other, proof)) return side;
     Cards lost = lost_leads(s, all, leader, trump, other, proof);
     if (lost == s->hand[leader]) return side;
     Trick trick = {.seat = leader, .trump = trump};

@@ -109,11 +109,11 @@ class Kernel:
         """Return the answer if one side is sure to gather its need."""
         side = leader % 2
         start = self._start(leader, trump)
-        proof = cash(start, needs[side]) or cash_across(start, needs[side])
-        if proof is not None:
-            return side == 0, proof
         proof = hold(start, needs[1 - side])
-        return None if proof is None else (side == 1, proof)
+        if proof is not None:
+            return side == 1, proof
+        proof = cash(start, needs[side]) or cash_across(start, needs[side])
+        return None if proof is None else (side == 0, proof)
 
     def _start(self, leader: int, trump: int) -> Start:
         return Start(tuple(self._hands), leader, trump, self._ten_worth, self._trick_worth)
