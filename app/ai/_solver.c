@@ -661,22 +661,33 @@ INLINE int rate_lead(const Search *s, int seat, int card, Cards all, int trump)
     return score;
 }
 
-/* Whether the opponents after this seat can still beat a winning card. */
-INLINE int beaten_later(const Search *s, const Trick *trick, int best, int trump)
+/* What the opponents after this seat can still play: their cards of the suit led, and the hands
+ * that need not follow to it. */
+typedef struct {
+    Cards led;
+    Cards free;
+} Threat;
+
+INLINE Threat threat_of(const Search *s, const Trick *trick)
 {
+    Threat threat = {0, 0};
     for (int step = 1; trick->count + step < 4; step += 2) {
-        int seat = (trick->seat + step) & 3;
-        Cards hand = s->hand[seat];
-        if (length(s, seat, trick->led)) {
-            if (suit_of(best) == trick->led && hand & above(best)) return 1;
-        } else if (trump == UNSET) {
-            return 1;
-        } else if (trump < NO_TRUMP) {
-            Cards ruffs = hand & lane(trump);
-            if (suit_of(best) == trump ? (ruffs & above(best)) != 0 : ruffs != 0) return 1;
-        }
+        Cards hand = s->hand[(trick->seat + step) & 3], following = hand & lane(trick->led);
+        threat.led |= following;
+        if (!following) threat.free |= hand;
     }
-    return 0;
+    return threat;
+}
+
+/* Whether they can still beat a winning card. */
+INLINE int beaten_later(const Trick *trick, Threat threat, int best, int trump)
+{
+    if (trump == UNSET && threat.free) return 1;
+    if (suit_of(best) == trick->led) {
+        if (threat.led & above(best)) return 1;
+        return trump < NO_TRUMP && trump != trick->led && (threat.free & lane(trump)) != 0;
+    }
+    return (threat.free & above(best)) != 0;
 }
 
 INLINE int rate_winner(const Search *s, const Trick *trick, int card, int sure, int ours,
@@ -710,14 +721,15 @@ INLINE int rate_discard(const Search *s, const Trick *trick, int card, Cards all
     return score;
 }
 
-INLINE int rate_follow(const Search *s, const Trick *trick, int card, Cards all, int partner_sure)
+INLINE int rate_follow(const Search *s, const Trick *trick, int card, Cards all, Threat threat,
+                       int partner_sure)
 {
     const int8_t *w = weights_of(s, trick->trump);
     int suit = suit_of(card);
     int trump = trick->trump == UNSET && suit != trick->led ? suit : trick->trump;
     int wins = suit == suit_of(trick->best) ? card > trick->best : suit == trump;
     int ours = !((trick->owner ^ trick->seat) & 1);
-    int sure = wins ? !beaten_later(s, trick, card, trump) : partner_sure;
+    int sure = wins ? !beaten_later(trick, threat, card, trump) : partner_sure;
     int score = -(card & 15) * w[RANK] / 4;
     if (wins) score += rate_winner(s, trick, card, sure, ours, partner_sure);
     else if (suit != trick->led) score += rate_discard(s, trick, card, all);
@@ -737,12 +749,13 @@ typedef struct {
 INLINE void rate(const Search *s, const Trick *trick, Cards cards, Cards all, Ratings *ratings)
 {
     int ours = !((trick->owner ^ trick->seat) & 1), last_suit = -1, base = 0;
-    int sure = trick->count && ours && !beaten_later(s, trick, trick->best, trick->trump);
+    Threat threat = threat_of(s, trick);
+    int sure = trick->count && ours && !beaten_later(trick, threat, trick->best, trick->trump);
     for (; cards; cards &= cards - 1) {
         int card = lowest(cards), suit = suit_of(card);
         if (!trick->count && suit != last_suit)
             base = rate_suit(s, trick->seat, last_suit = suit, all, trick->trump);
-        int score = trick->count ? rate_follow(s, trick, card, all, sure)
+        int score = trick->count ? rate_follow(s, trick, card, all, threat, sure)
                                  : base + rate_lead(s, trick->seat, card, all, trick->trump);
         ratings->score[card] = (int16_t)score;
     }
