@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 from app.core.actions import NOBODY, PLAYS, Action, Kind, SeatAction
 from app.core.cards import IS_TEN, SUIT_OF, Card, deck
@@ -144,32 +143,34 @@ def check_secrets(state: State) -> None:
     deal = state.deal
     if deal is None:
         return
+    tricks = (*deal.finished, deal.trick)
+    public = {card for trick in tricks for card in trick.cards}
     for seat in range(state.rules.players):
         seen = observe(state, seat)
-        hidden = Counter[Card]()
-        for other, hand in enumerate(deal.hands):
-            hidden.update(hand if other != seat else ())
-        hidden.subtract(card for shown in seen.shown for card in shown)
-        known = Counter(seen.dealt) + Counter(_cards_on_the_table(seen))
-        for card in {*_cards_told(seen)}:
-            assert hidden[card] == 0 or known[card]
+        assert (*seen.finished, seen.trick) == tricks
+        shown = {card for hand in seen.shown for card in hand}
+        assert _cards_told(seen) <= public.union(deal.dealt[seat], shown, [NOBODY])
+        check_shown(deal, seen)
         check_trump_secret(deal, seen)
 
 
-def _cards_on_the_table(seen: Observation) -> Iterator[Card]:
-    for trick in (*seen.finished, seen.trick):
-        yield from trick.cards
+def check_shown(deal: DealState, seen: Observation) -> None:
+    """Check that the awake trump card is the only one that all know to be in a hand."""
+    for hand, shown in zip(deal.hands, seen.shown, strict=True):
+        assert set(shown) <= set(hand)
+        if shown:
+            assert deal.trump is not None
+            assert deal.trump.awake_at is not None
+            assert shown == (deal.trump.card,)
 
 
-def _cards_told(seen: Observation) -> Iterator[Card]:
-    """Yield every card that stands anywhere in an observation."""
-    yield from (*seen.hand, *seen.dealt, *_cards_on_the_table(seen))
-    yield from (card for trick in seen.pile for card in trick.cards)
-    yield from (card for cards in seen.captured for card in cards)
-    yield from (card for cards in seen.shown for card in cards)
-    yield from (action.card for action in (*seen.history, *seen.legal) if action.card != NOBODY)
-    if seen.trump is not None and seen.trump.card != NOBODY:
-        yield seen.trump.card
+def _cards_told(seen: Observation) -> set[Card]:
+    """Return every card that stands anywhere in an observation, but for the tricks."""
+    told = {*seen.hand, *seen.dealt}
+    told.update(*seen.captured, *seen.shown, *[trick.cards for trick in seen.pile])
+    told.update([action.card for action in seen.history])
+    told.update([action.card for action in seen.legal])
+    return told if seen.trump is None else told | {seen.trump.card}
 
 
 def check_trump_secret(deal: DealState, seen: Observation) -> None:

@@ -15,7 +15,7 @@ from app.ai.position import Objective, Position, TrumpMode, check, format_positi
 from app.ai.solver import Limit, Solver, SolveStopped, solve
 from app.core.cards import SUITS, Card
 from tests.ai.endings import SHORT, endings, full_deal, minimax_cards
-from tests.soak.plain import CMinimax
+from tests.soak._plain import CMinimax
 
 TWINS = [backend.PYTHON] + [backend.NATIVE] * (backend.name() == backend.NATIVE)
 needs_both = pytest.mark.skipif(len(TWINS) < 2, reason="the compiled twin is not built")

@@ -63,7 +63,7 @@ def corpus(library: str, count: int) -> None:
     from app.ai.position import Objective, TrumpMode
     from app.ai.solver import Limit, Solver, SolveStopped
     from tests.ai.endings import SHORT, endings, full_deal
-    from tests.soak.plain import CMinimax
+    from tests.soak._plain import CMinimax
 
     kept = Solver(1, backend.NATIVE)
     with tempfile.TemporaryDirectory() as folder:
