@@ -43,6 +43,7 @@ PYTHON = BIN / ("python.exe" if WINDOWS else "python")
 
 LOCK = ROOT / "requirements.lock"
 BENCH_LOCK = ROOT / "requirements-bench.lock"
+PACKAGING_LOCK = ROOT / "requirements-packaging.lock"
 TRANSLATIONS_LOCK = ROOT / "requirements-translations.lock"
 TWINS = sorted((ROOT / "app" / "ai").glob("_*.c"))
 BUILD_INPUTS = (LOCK, *[ROOT / name for name in ("pyproject.toml", "setup.py", "app/__init__.py")])
@@ -161,6 +162,14 @@ def bench(args: Sequence[str]) -> int:
 
 
 @command
+def build(args: Sequence[str]) -> int:
+    """Make installers: `build [bundle|deb|rpm|appimage|tar|wheel|windows|macos|all]`."""
+    prepare()
+    once("packaging", digest([PACKAGING_LOCK]), lambda: install("-r", PACKAGING_LOCK))
+    return start([PYTHON, ROOT / "packaging" / "build.py", *args])
+
+
+@command
 def setup(_args: Sequence[str]) -> int:
     """Make the virtual environment, with everything that running and testing needs."""
     prepare()
@@ -220,8 +229,11 @@ def lock(_args: Sequence[str]) -> int:
         compile_lock += ["--upgrade", "-o"]
         alone = [*compile_lock, TRANSLATIONS_LOCK.name, "--group", "translations"]
         game = [*compile_lock, LOCK.name, "pyproject.toml", "--extra", "dev"]
-        beside = [*compile_lock, BENCH_LOCK.name, "--group", "bench", "-c", LOCK.name]
-        return show([alone, game, beside])
+        beside = [
+            [*compile_lock, file.name, "--group", group, "-c", LOCK.name]
+            for file, group in ((BENCH_LOCK, "bench"), (PACKAGING_LOCK, "packaging"))
+        ]
+        return show([alone, game, *beside])
 
 
 # --- Processes --------------------------------------------------------------------------------

@@ -16,7 +16,8 @@ ROOT = Path(__file__).parents[1]
 FOLDERS = {".ci", "app", "packaging", "resources", "tests", "translations"}
 TEXT = {"", ".c", ".cfg", ".desktop", ".ini", ".json", ".lock", ".md", ".py", ".sh", ".svg"}
 TEXT |= {".toml", ".ts", ".txt", ".xml", ".yaml", ".yml", ".hukum", ".nsi", ".spec"}
-LOCKS = ("requirements.lock", "requirements-bench.lock", "requirements-translations.lock")
+LOCKS = ("requirements.lock", "requirements-bench.lock", "requirements-packaging.lock")
+LOCKS += ("requirements-translations.lock",)
 MOST_LINES = 500
 MOST_BYTES = 2_000_000
 
@@ -170,7 +171,8 @@ def test_locks_cover_what_the_project_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     game, groups = project["project"], project["dependency-groups"]
     wanted = game["dependencies"] + game["optional-dependencies"]["dev"]
-    for lock, asked in zip(LOCKS, (wanted, groups["bench"], groups["translations"]), strict=True):
+    all_asked = [wanted, *(groups[name] for name in ("bench", "packaging", "translations"))]
+    for lock, asked in zip(LOCKS, all_asked, strict=True):
         locked = re.findall(r"^([\w-]+)==", (ROOT / lock).read_text(encoding="utf-8"), re.MULTILINE)
         named = {re.split(r"[<>=! ]", each)[0].lower() for each in asked}
         assert named <= set(locked), lock

@@ -1,0 +1,26 @@
+"""The folder that starts without Python, which all installers but the wheel are made from."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from pathlib import Path
+
+from common import BUILD, ROOT, fresh, run
+
+SPEC = ROOT / "packaging" / "hukum.spec"
+
+
+def make() -> list[Path]:
+    """Build the bundle of this system."""
+    return [bundle()]
+
+
+@cache
+def bundle() -> Path:
+    """Return the folder of the bundle, built once in each run: `build/packaging/bundle/hukum`."""
+    folder = fresh(BUILD / "bundle")
+    work = fresh(BUILD / "pyinstaller")
+    options = ["--noconfirm", "--clean", "--log-level", "WARN", "--distpath", folder]
+    run([sys.executable, "-m", "PyInstaller", *options, "--workpath", work, SPEC])
+    return folder / ("Hukum.app" if sys.platform == "darwin" else "hukum")
