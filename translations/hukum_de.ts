@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>Revoking</source>
-        <translation>Nicht bedienen</translation>
+        <translation>Falsch bedienen</translation>
     </message>
     <message>
         <source>Not following suit although one could is the gravest error with real cards. Agree on a penalty beforehand; often the deal is lost. The program does not allow it.</source>
@@ -287,7 +287,7 @@
     </message>
     <message>
         <source>That is a misdeal, and the same dealer deals again. The program never does.</source>
-        <translation>Dann ist falsch gegeben, und derselbe Geber gibt noch einmal. Dem Programm passiert das nie.</translation>
+        <translation>Dann ist vergeben, und derselbe Geber gibt noch einmal. Dem Programm passiert das nie.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>You cannot make a suit trump that you do not hold. What is meant: do not let the first idle discard decide the trump.</source>
-        <translation>Du kannst keine Farbe zum Trumpf machen, die du nicht hast. Gemeint ist: Lass nicht den ersten gleichgültigen Abwurf den Trumpf bestimmen.</translation>
+        <translation>Du kannst keine Farbe zum Trumpf machen, die du nicht hast. Gemeint ist: Lass nicht den erstbesten Abwurf den Trumpf bestimmen.</translation>
     </message>
     <message>
         <source>Ace, king, queen and jack below the scores</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Some printed rules show these four cards after the list of scores. That is a decoration: in the games for tens they score nothing.</source>
-        <translation>Manche gedruckten Regeln zeigen diese vier Karten nach der Liste der Punkte. Das ist Zierat: In den Spielen um Zehnen zählen sie nichts.</translation>
+        <translation>Manche gedruckten Regeln zeigen diese vier Karten nach der Liste der Punkte. Das ist Zierrat: In den Spielen um Zehnen zählen sie nichts.</translation>
     </message>
     <message>
         <source>In printed rules</source>
@@ -350,7 +350,7 @@
     <name>Events</name>
     <message>
         <source>The cut is tied; the tied seats cut again.</source>
-        <translation>Gleichstand beim Abheben; die Gleichen heben noch einmal ab.</translation>
+        <translation>Gleichstand; wer gleichauf liegt, hebt noch einmal ab.</translation>
     </message>
     <message>
         <source>You cut {card} and deal first.</source>
@@ -446,11 +446,11 @@
     </message>
     <message>
         <source>The trump is revealed: {suit}.</source>
-        <translation>Der Trumpf ist aufgedeckt: {suit}.</translation>
+        <translation>Der Trumpf wird aufgedeckt: {suit}.</translation>
     </message>
     <message>
         <source>The trump is revealed: {suit}, by {card}.</source>
-        <translation>Der Trumpf ist aufgedeckt: {suit}, durch {card}.</translation>
+        <translation>Der Trumpf wird durch {card} aufgedeckt: {suit}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>The system could not do it.</source>
-        <translation>Das System konnte es nicht tun.</translation>
+        <translation>Das ist dem System nicht gelungen.</translation>
     </message>
     <message>
         <source>The file is cut off in line {line}.</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>The file is no match of this program.</source>
-        <translation>Die Datei ist kein Match dieses Programms.</translation>
+        <translation>Die Datei enthält kein Match von Hukum.</translation>
     </message>
     <message>
         <source>The file is too large.</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>All the tens in one deal. The game has its name from it; also Mendicot.</source>
-        <translation>Alle Zehnen in einer Runde. Davon hat das Spiel seinen Namen; auch Mendicot.</translation>
+        <translation>Alle Zehnen in einer Runde. Daher hat das Spiel seinen Namen; auch Mendicot geschrieben.</translation>
     </message>
     <message>
         <source>Pakad</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>Hindi for catching: a side captures a ten by winning the trick with it.</source>
-        <translation>Hindi für fangen: Eine Seite erbeutet eine Zehn, indem sie den Stich mit ihr gewinnt.</translation>
+        <translation>Hindi für fangen: Eine Seite erbeutet eine Zehn, indem sie den Stich gewinnt, in dem sie liegt.</translation>
     </message>
     <message>
         <source>Rang</source>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>To say that all the rest of the tricks is won, without playing them out.</source>
-        <translation>Sagen, dass alle übrigen Stiche gewonnen sind, ohne sie auszuspielen.</translation>
+        <translation>Erklären, dass alle übrigen Stiche gewonnen sind, ohne sie auszuspielen.</translation>
     </message>
     <message>
         <source>Closed trump</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Revoke</source>
-        <translation>Nicht bedienen</translation>
+        <translation>Falsch bedienen</translation>
     </message>
     <message>
         <source>Not to follow suit although one could. The program does not allow it.</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>You see your own cards, the cards that are played, who could not follow suit, which side has captured which tens, and the state of the trump. Nobody sees more than that, your partner and the computer&apos;s players included. After the deal all hands are shown.</source>
-        <translation>Du siehst deine eigenen Karten, die gespielten Karten, wer nicht bedienen konnte, welche Seite welche Zehnen erbeutet hat und wie es um den Trumpf steht. Mehr sieht niemand, auch dein Partner und die Spieler des Computers nicht. Nach der Runde werden alle Hände gezeigt.</translation>
+        <translation>Du siehst deine eigenen Karten, die gespielten Karten, wer nicht bedienen konnte, welche Seite welche Zehnen erbeutet hat und wie es um den Trumpf steht. Mehr sieht niemand, auch dein Partner und die Computerspieler nicht. Nach der Runde werden alle Hände gezeigt.</translation>
     </message>
     <message>
         <source>Six players form two fixed sides of three. The sides alternate around the table, so both your neighbours are opponents.</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Before the first deal everybody cuts a card, and the highest deals. Those who have equal cards cut again among themselves.</source>
-        <translation>Vor der ersten Runde hebt jeder eine Karte ab, und die höchste gibt. Wer gleiche Karten hat, hebt unter sich noch einmal ab.</translation>
+        <translation>Vor der ersten Runde hebt jeder eine Karte ab, und die höchste gibt. Bei Gleichstand heben die Betroffenen noch einmal ab.</translation>
     </message>
     <message>
         <source>The first dealer is drawn by chance.</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>A house rule throws a deal in before play; the same dealer deals again if:</source>
-        <translation>Eine Hausregel wirft das Blatt vor dem Spiel zusammen; derselbe Geber gibt noch einmal, wenn:</translation>
+        <translation>Nach einer Hausregel wird das Blatt vor dem Spiel zusammengeworfen, und derselbe Geber gibt noch einmal, wenn:</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1433,7 +1433,7 @@
     </message>
     <message>
         <source>The winner of a deal scores the points of its result. The loser loses none, and a drawn deal scores nothing.</source>
-        <translation>Wer eine Runde gewinnt, bekommt die Punkte seines Ergebnisses. Der Verlierer verliert keine, und eine unentschiedene Runde bringt nichts.</translation>
+        <translation>Wer eine Runde gewinnt, bekommt die Punkte ihres Ergebnisses. Der Verlierer verliert keine, und eine unentschiedene Runde bringt nichts.</translation>
     </message>
     <message>
         <source>A sirr wins the match at once, whatever the score. The deal ends as soon as the last ten that it needs is captured.</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>It never works backwards: a card that was played before the trump had power stays an ordinary card, even in the same trick.</source>
-        <translation>Er wirkt nie rückwärts: Eine Karte, die gespielt wurde, bevor der Trumpf wirkte, bleibt eine gewöhnliche Karte, sogar im selben Stich.</translation>
+        <translation>Er wirkt nie rückwirkend: Eine Karte, die gespielt wurde, bevor der Trumpf wirkte, bleibt eine gewöhnliche Karte, sogar im selben Stich.</translation>
     </message>
     <message>
         <source>One way for the whole match</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>Type the card: {typed} is the {card}.</source>
-        <translation>Tippe die Karte: {typed} ist {card}.</translation>
+        <translation>Tippe die Karte ein: {typed} ist die {card}.</translation>
     </message>
     <message>
         <source>Click a card, or drag it onto the table.</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>Cards that may be played stand out. Another one goes back into the hand, and the status line says why.</source>
-        <translation>Spielbare Karten heben sich ab. Eine andere kehrt auf die Hand zurück, und die Statuszeile sagt, warum.</translation>
+        <translation>Spielbare Karten heben sich ab. Jede andere kehrt auf die Hand zurück, und die Statuszeile sagt, warum.</translation>
     </message>
     <message>
         <source>Every ten has a medallion: a broken ring for one that has not been seen, a small card for one in your hand, a golden flower for one of ours, a dark square for one of theirs.</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>Words with a special meaning explain themselves under the mouse.</source>
-        <translation>Besondere Wörter erklären sich unter der Maus.</translation>
+        <translation>Zeige mit der Maus auf ein Wort des Spiels, und es wird erklärt.</translation>
     </message>
     <message>
         <source>A hint names a card, the reason for it, and the risk. It knows no more than you do.</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>Undo goes back to your own last decision, as often as you like. The same line played again gives the same deal.</source>
-        <translation>Rückgängig führt zu deiner letzten eigenen Entscheidung zurück, so oft du willst. Dasselbe noch einmal gespielt ergibt dieselbe Runde.</translation>
+        <translation>Rückgängig führt zu deiner letzten eigenen Entscheidung zurück, so oft du willst. Spielst du dasselbe noch einmal, verläuft die Runde genauso.</translation>
     </message>
     <message>
         <source>Deals with hints or undo are marked as assisted in the statistics. A serious match has neither.</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>Rules to explain</source>
-        <translation>Erklärte Regeln</translation>
+        <translation>Regeln, die erklärt werden</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1857,8 +1857,8 @@
         <translation>Risiko: {percent}.</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Ask for the trump</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Person here</source>
-        <translation>Mensch hier</translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Player at the seat {place}</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>&amp;Play sounds</source>
-        <translation>Töne s&amp;pielen</translation>
+        <translation>Töne abs&amp;pielen</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>Where no device can play them, nothing is heard.</source>
-        <translation>Wo kein Gerät sie spielen kann, ist nichts zu hören.</translation>
+        <translation>Wo kein Gerät sie abspielen kann, ist nichts zu hören.</translation>
     </message>
 </context>
 <context>
@@ -2563,7 +2563,7 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>Every seat must cut a different card.</source>
-        <translation>Jeder Platz muss eine andere Karte abheben.</translation>
+        <translation>Jeder Spieler muss eine andere Karte abheben.</translation>
     </message>
     <message>
         <source>The hands are not the whole deck, dealt evenly to every seat.</source>
@@ -2591,7 +2591,7 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>A house rule throws this deal in.</source>
-        <translation>Eine Hausregel wirft dieses Blatt zusammen.</translation>
+        <translation>Nach einer Hausregel wird dieses Blatt zusammengeworfen.</translation>
     </message>
     <message>
         <source>You can claim the rest only when you are to lead.</source>
@@ -2788,11 +2788,11 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>The deal passes on after every deal.</source>
-        <translation>Das Geben geht nach jeder Runde weiter.</translation>
+        <translation>Nach jeder Runde gibt der Nächste.</translation>
     </message>
     <message>
         <source>The dealer&apos;s side won, so the deal passes on.</source>
-        <translation>Die Seite des Gebers hat gewonnen, also geht das Geben weiter.</translation>
+        <translation>Die Seite des Gebers hat gewonnen, also gibt der Nächste.</translation>
     </message>
     <message>
         <source>The dealer&apos;s side lost, so the same dealer deals again.</source>
@@ -2804,7 +2804,7 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>The deal was drawn, so the deal passes on.</source>
-        <translation>Die Runde endete unentschieden, also geht das Geben weiter.</translation>
+        <translation>Die Runde endete unentschieden, also gibt der Nächste.</translation>
     </message>
     <message>
         <source>The deal was drawn, and the dealer&apos;s side had lost the deal before, so the same dealer deals again.</source>
@@ -2812,7 +2812,7 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>The deal was drawn, and the dealer&apos;s side had not lost the deal before, so the deal passes on.</source>
-        <translation>Die Runde endete unentschieden, und die Seite des Gebers hatte die Runde davor nicht verloren, also geht das Geben weiter.</translation>
+        <translation>Die Runde endete unentschieden, und die Seite des Gebers hatte die Runde davor nicht verloren, also gibt der Nächste.</translation>
     </message>
 </context>
 <context>
@@ -2935,7 +2935,7 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>Tens that make a sirr</source>
-        <translation>Zehnen, die ein Sirr sind</translation>
+        <translation>Zehnen für einen Sirr</translation>
     </message>
     <message>
         <source>Points for a won deal</source>
@@ -3175,7 +3175,7 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>A face-down trump and three decks do not go together: the card has two doubles.</source>
-        <translation>Ein verdeckter Trumpf und drei Decks passen nicht zusammen: Die Karte hat zwei Doppel.</translation>
+        <translation>Ein verdeckter Trumpf und drei Decks passen nicht zusammen: Die Karte gibt es dreimal.</translation>
     </message>
     <message>
         <source>A face-down trump and pile capture do not go together.</source>
@@ -3191,11 +3191,11 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>Card points need the deck of 52 cards.</source>
-        <translation>Kartenpunkte brauchen das Deck mit 52 Karten.</translation>
+        <translation>Kartenpunkte setzen das Deck mit 52 Karten voraus.</translation>
     </message>
     <message>
         <source>A deal for tricks needs the 13 tricks of the deck of 52 cards.</source>
-        <translation>Eine Runde um Stiche braucht die 13 Stiche des Decks mit 52 Karten.</translation>
+        <translation>Eine Runde um Stiche setzt die 13 Stiche des Decks mit 52 Karten voraus.</translation>
     </message>
     <message>
         <source>Of four tens three win the deal.</source>
@@ -3207,11 +3207,11 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>With one deck a sirr is all four tens.</source>
-        <translation>Mit einem Deck ist ein Sirr alle vier Zehnen.</translation>
+        <translation>Mit einem Deck gehören zu einem Sirr alle vier Zehnen.</translation>
     </message>
     <message>
         <source>With three decks a sirr is nine, ten or twelve tens.</source>
-        <translation>Mit drei Decks ist ein Sirr neun, zehn oder zwölf Zehnen.</translation>
+        <translation>Mit drei Decks gehören zu einem Sirr neun, zehn oder zwölf Zehnen.</translation>
     </message>
     <message>
         <source>Tricks can break a tie only where tens win the deal.</source>
@@ -3219,7 +3219,7 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>A match for a total of tens needs deals that tens win.</source>
-        <translation>Ein Match um eine Gesamtzahl von Zehnen braucht Runden, die Zehnen gewinnen.</translation>
+        <translation>Ein Match um eine Gesamtzahl von Zehnen setzt Runden voraus, in denen Zehnen entscheiden.</translation>
     </message>
     <message>
         <source>Where tricks win the deal there is no sirr.</source>
@@ -3235,11 +3235,11 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>The point for the aces belongs to mendikots.</source>
-        <translation>Der Punkt für die Asse gehört zu Mendikots.</translation>
+        <translation>Den Punkt für die Asse gibt es nur bei Mendikots.</translation>
     </message>
     <message>
         <source>The point for the aces needs a match for points.</source>
-        <translation>Der Punkt für die Asse braucht ein Match um Punkte.</translation>
+        <translation>Der Punkt für die Asse setzt ein Match um Punkte voraus.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3392,7 +3392,7 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>steady</source>
-        <translation>ruhig</translation>
+        <translation>ausgeglichen</translation>
     </message>
     <message>
         <source>cautious</source>
@@ -3514,8 +3514,8 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>gemischt</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Results of the deals</source>
@@ -3565,11 +3565,11 @@ sie {theirs}</translation>
     </message>
     <message>
         <source>Share of deals won, over the last {deals}</source>
-        <translation>Anteil gewonnener Runden, über die letzten {deals}</translation>
+        <translation>Anteil gewonnener Runden in den letzten {deals}</translation>
     </message>
     <message>
         <source>Share of tens captured, over the last {deals}</source>
-        <translation>Anteil erbeuteter Zehnen, über die letzten {deals}</translation>
+        <translation>Anteil erbeuteter Zehnen in den letzten {deals}</translation>
     </message>
     <message>
         <source>{deals} with different numbers</source>
@@ -3605,7 +3605,7 @@ sie {theirs}</translation>
     </message>
     <message>
         <source>The number of a deal alone decides the cards, whoever sits where and however strong. A computer player sees what you would see in its seat: its own cards, the cards played, and who could not follow suit. It never sees another hand.</source>
-        <translation>Allein die Nummer eines Blatts bestimmt die Karten, wer auch immer wo sitzt und wie stark er ist. Ein Spieler des Computers sieht, was du auf seinem Platz sähest: seine eigenen Karten, die gespielten Karten und wer nicht bedienen konnte. Eine andere Hand sieht er nie.</translation>
+        <translation>Allein die Nummer eines Blatts bestimmt die Karten, wer auch immer wo sitzt und wie stark er ist. Ein Computerspieler sieht, was du auf seinem Platz sehen würdest: seine eigenen Karten, die gespielten Karten und wer nicht bedienen konnte. Eine andere Hand sieht er nie.</translation>
     </message>
 </context>
 <context>
@@ -3902,7 +3902,7 @@ sie {theirs}</translation>
     </message>
     <message>
         <source>Do not let the first idle discard decide the trump. If your side may be the first to be void, prepare for it: shorten a weak suit, and make your strongest suit the trump.</source>
-        <translation>Lass nicht den ersten gleichgültigen Abwurf den Trumpf bestimmen. Wenn deine Seite als erste blank sein kann, bereite es vor: Verkürze eine schwache Farbe, und mach deine stärkste Farbe zum Trumpf.</translation>
+        <translation>Lass nicht den erstbesten Abwurf den Trumpf bestimmen. Wenn deine Seite als erste blank sein kann, bereite es vor: Verkürze eine schwache Farbe, und mach deine stärkste Farbe zum Trumpf.</translation>
     </message>
     <message>
         <source>Do not reveal a hidden trump too early. Keep it for a trick that decides something, best of all one with a ten in it.</source>
@@ -3969,11 +3969,11 @@ sie {theirs}</translation>
     </message>
     <message>
         <source>{suit}, set by you in trick {trick}</source>
-        <translation>{suit}, von dir gesetzt im Stich {trick}</translation>
+        <translation>{suit}, von dir bestimmt in Stich {trick}</translation>
     </message>
     <message>
         <source>{suit}, set by {name} in trick {trick}</source>
-        <translation>{suit}, gesetzt von {name} im Stich {trick}</translation>
+        <translation>{suit}, bestimmt von {name} in Stich {trick}</translation>
     </message>
 </context>
 <context>
@@ -4084,7 +4084,7 @@ sie {theirs}</translation>
     </message>
     <message>
         <source>The first ten is yours. Who plays last knows everything: keep your tens for such moments.</source>
-        <translation>Die erste Zehn ist dein. Wer als Letzter spielt, weiß alles: Spare deine Zehnen für solche Augenblicke.</translation>
+        <translation>Die erste Zehn gehört dir. Wer als Letzter spielt, weiß alles: Spare deine Zehnen für solche Augenblicke.</translation>
     </message>
     <message>
         <source>Your partner leads a small diamond and hopes for you. Win it with the ace of diamonds: one player still has to play.</source>
@@ -4132,11 +4132,11 @@ sie {theirs}</translation>
     </message>
     <message>
         <source>The fourth ten! All four tens in one deal are a mendikot. You have lost a trick, so it cannot become more, and the deal ends here.</source>
-        <translation>Die vierte Zehn! Alle vier Zehnen in einer Runde sind ein Mendikot. Du hast einen Stich verloren, also kann es nicht mehr werden, und die Runde endet hier.</translation>
+        <translation>Die vierte Zehn! Alle vier Zehnen in einer Runde sind ein Mendikot. Du hast einen Stich verloren, also ist mehr nicht möglich, und die Runde endet hier.</translation>
     </message>
     <message>
         <source>A deal that is won scores one point, a mendikot two, and all thirteen tricks as well would be a kot for three. Who has seven points first wins the match.</source>
-        <translation>Eine gewonnene Runde bringt einen Punkt, ein Mendikot zwei, und dazu noch alle dreizehn Stiche wären ein Kot für drei. Wer zuerst sieben Punkte hat, gewinnt das Match.</translation>
+        <translation>Eine gewonnene Runde bringt einen Punkt, ein Mendikot zwei, und mit allen dreizehn Stichen dazu wäre es ein Kot für drei. Wer zuerst sieben Punkte hat, gewinnt das Match.</translation>
     </message>
     <message>
         <source>Tutorial</source>
@@ -4160,7 +4160,7 @@ sie {theirs}</translation>
     </message>
     <message>
         <source>Two short deals are played step by step. Above the table it says what to do and why; play a card as you do in the game. Your own match waits meanwhile.</source>
-        <translation>Zwei kurze Runden werden Schritt für Schritt gespielt. Über dem Tisch steht, was zu tun ist und warum; spiele eine Karte wie im Spiel. Dein eigenes Match wartet so lange.</translation>
+        <translation>Zwei kurze Runden werden Schritt für Schritt gespielt. Über dem Tisch steht, was zu tun ist und warum; spiele deine Karten wie sonst auch. Dein eigenes Match wartet so lange.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4187,7 +4187,7 @@ sie {theirs}</translation>
     </message>
     <message>
         <source>Double Sar has become rare.</source>
-        <translation>Doppel-Sar ist selten geworden.</translation>
+        <translation>Doppel-Sar wird nur noch selten gespielt.</translation>
     </message>
     <message>
         <source>Pile capture is the wildest form: one trick can turn a whole deal.</source>
@@ -4266,7 +4266,7 @@ sie {theirs}</translation>
     </message>
     <message>
         <source>Hukum is running already. Please use its window.</source>
-        <translation>Hukum läuft schon. Bitte benutze sein Fenster.</translation>
+        <translation>Hukum läuft bereits. Bitte benutze das offene Fenster.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program. Your match is saved; if the table does not go on, close the window and start again.</source>

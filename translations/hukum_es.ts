@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>Not following suit although one could is the gravest error with real cards. Agree on a penalty beforehand; often the deal is lost. The program does not allow it.</source>
-        <translation>No seguir el palo pudiendo hacerlo es la falta más grave con cartas de verdad. Acordad antes una penalización; a menudo se pierde la ronda. El programa no lo permite.</translation>
+        <translation>No seguir el palo pudiendo hacerlo es la falta más grave con cartas de verdad. Conviene acordar antes una penalización; a menudo se pierde la ronda. El programa no lo permite.</translation>
     </message>
     <message>
         <source>Showing a card while dealing</source>
@@ -287,7 +287,7 @@
     </message>
     <message>
         <source>That is a misdeal, and the same dealer deals again. The program never does.</source>
-        <translation>Es un reparto inválido, y el mismo repartidor vuelve a repartir. El programa nunca lo hace.</translation>
+        <translation>Es un reparto inválido, y el mismo repartidor vuelve a repartir. Al programa no le pasa nunca.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -327,11 +327,11 @@
     </message>
     <message>
         <source>“Make your strongest suit trump, not the one that you lack.”</source>
-        <translation>«Haz triunfo de tu palo más fuerte, no del que te falta».</translation>
+        <translation>«Convierte en triunfo tu palo más fuerte, no el que te falta».</translation>
     </message>
     <message>
         <source>You cannot make a suit trump that you do not hold. What is meant: do not let the first idle discard decide the trump.</source>
-        <translation>No puedes hacer triunfo de un palo que no tienes. Lo que se quiere decir: no dejes que el primer descarte al azar decida el triunfo.</translation>
+        <translation>No puedes convertir en triunfo un palo que no tienes. Lo que se quiere decir: no dejes que el primer descarte al azar decida el triunfo.</translation>
     </message>
     <message>
         <source>Ace, king, queen and jack below the scores</source>
@@ -350,15 +350,15 @@
     <name>Events</name>
     <message>
         <source>The cut is tied; the tied seats cut again.</source>
-        <translation>El corte está empatado; los asientos empatados cortan otra vez.</translation>
+        <translation>Hay empate; los empatados vuelven a sacar carta.</translation>
     </message>
     <message>
         <source>You cut {card} and deal first.</source>
-        <translation>Cortas {card} y repartes primero.</translation>
+        <translation>Sacas {card} y repartes primero.</translation>
     </message>
     <message>
         <source>{name} cuts {card} and deals first.</source>
-        <translation>{name} corta {card} y reparte primero.</translation>
+        <translation>{name} saca {card} y reparte primero.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>The trump is revealed: {suit}, by {card}.</source>
-        <translation>El triunfo se revela: {suit}, por {card}.</translation>
+        <translation>El triunfo se revela con {card}: {suit}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>The system could not do it.</source>
-        <translation>El sistema no pudo hacerlo.</translation>
+        <translation>El sistema no ha podido hacerlo.</translation>
     </message>
     <message>
         <source>The file is cut off in line {line}.</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>The file is no match of this program.</source>
-        <translation>El archivo no es una partida de este programa.</translation>
+        <translation>El archivo no contiene ninguna partida de Hukum.</translation>
     </message>
     <message>
         <source>The file is too large.</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>All the tens in one deal. The game has its name from it; also Mendicot.</source>
-        <translation>Todos los dieces en una sola ronda. De ahí viene el nombre del juego; también Mendicot.</translation>
+        <translation>Todos los dieces en una sola ronda. De ahí viene el nombre del juego; se escribe también Mendicot.</translation>
     </message>
     <message>
         <source>Pakad</source>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>To say that all the rest of the tricks is won, without playing them out.</source>
-        <translation>Decir que el resto de las bazas está ganado, sin jugarlas.</translation>
+        <translation>Decir que todas las bazas que quedan están ganadas, sin jugarlas.</translation>
     </message>
     <message>
         <source>Closed trump</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Tricks that wait in the middle until one player wins two in a row, where the rules say so.</source>
-        <translation>Bazas que esperan en el centro hasta que un jugador gana dos seguidas, donde las reglas lo dicen.</translation>
+        <translation>Bazas que esperan en el centro hasta que un jugador gana dos seguidas, si las reglas lo prevén.</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>Deals that a side has won in a row. A lost deal sets it back to zero, a drawn one leaves it as it is.</source>
-        <translation>Rondas que un bando ha ganado seguidas. Una ronda perdida la pone a cero, una empatada la deja como está.</translation>
+        <translation>Rondas que un bando ha ganado seguidas. Una ronda perdida la pone a cero; una empatada la deja como está.</translation>
     </message>
     <message>
         <source>Ten</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>The stake of most of these games: one ten in every suit of every deck.</source>
-        <translation>Lo que está en juego casi siempre: un diez en cada palo de cada mazo.</translation>
+        <translation>Lo que está en juego en casi todos estos juegos: hay un diez en cada palo de cada mazo.</translation>
     </message>
     <message>
         <source>Trick</source>
@@ -876,7 +876,7 @@
     </message>
     <message>
         <source>Words of the table</source>
-        <translation>Palabras de la mesa</translation>
+        <translation>Términos del juego</translation>
     </message>
 </context>
 <context>
@@ -891,23 +891,23 @@
     </message>
     <message>
         <source>Clubs are trump. 4 has no heart and ruffs: the seven of clubs beats the ace and takes the ten.</source>
-        <translation>Tréboles es el triunfo. El jugador 4 no tiene corazones y falla: el siete de tréboles vence al as y se lleva el diez.</translation>
+        <translation>El triunfo es tréboles. El jugador 4 no tiene corazones y falla: el siete de tréboles vence al as y se lleva el diez.</translation>
     </message>
     <message>
         <source>4 has no heart and plays the seven of clubs: clubs are trump, but only from the next trick on. This one still belongs to the ace of hearts.</source>
-        <translation>El jugador 4 no tiene corazones y juega el siete de tréboles: tréboles pasa a ser triunfo, pero solo desde la baza siguiente. Esta todavía es del as de corazones.</translation>
+        <translation>El jugador 4 no tiene corazones y juega el siete de tréboles: los tréboles pasan a ser triunfo, pero solo desde la baza siguiente. Esta todavía es del as de corazones.</translation>
     </message>
     <message>
         <source>Nobody has been void before. 4 has no heart and plays the seven of clubs: clubs are trump, and that very seven beats the ace and takes the ten.</source>
-        <translation>Hasta ahora todos han podido seguir. El jugador 4 no tiene corazones y juega el siete de tréboles: tréboles es el triunfo, y ese mismo siete vence al as y se lleva el diez.</translation>
+        <translation>Hasta ahora todos han podido seguir el palo. El jugador 4 no tiene corazones y juega el siete de tréboles: los tréboles pasan a ser triunfo, y ese mismo siete vence al as y se lleva el diez.</translation>
     </message>
     <message>
         <source>Two players are void in the same trick. 2 sets clubs as trump with the eight. 4 changes nothing about that, but the jack is the higher trump and wins.</source>
-        <translation>Dos jugadores se quedan sin el palo en la misma baza. El jugador 2 convierte tréboles en triunfo con el ocho. El jugador 4 no cambia nada de eso, pero su jota es un triunfo más alto y gana.</translation>
+        <translation>Dos jugadores se quedan sin el palo en la misma baza. El jugador 2 fija tréboles como triunfo con el ocho. El jugador 4 ya no cambia nada, pero su jota es un triunfo más alto y gana.</translation>
     </message>
     <message>
         <source>4 has no heart and names clubs. On the left 4 then plays the seven of clubs, which is a trump and wins. On the right 4 saves the clubs and discards the queen of spades: the ace wins, and clubs stay trump.</source>
-        <translation>El jugador 4 no tiene corazones y nombra tréboles. A la izquierda juega después el siete de tréboles, que es un triunfo y gana. A la derecha guarda sus tréboles y descarta la reina de picas: gana el as, y tréboles sigue siendo triunfo.</translation>
+        <translation>El jugador 4 no tiene corazones y nombra tréboles. A la izquierda juega después el siete de tréboles, que es un triunfo y gana. A la derecha guarda sus tréboles y descarta la reina de picas: gana el as, y el triunfo sigue siendo tréboles.</translation>
     </message>
     <message>
         <source>On the left 3 is the first who cannot follow, discards the seven of spades and notes clubs in secret. The ace of clubs of 4 is therefore a mere discard, and the king of hearts wins. On the right, in a later trick, 3 has no diamond: the trump is revealed, and the eight of clubs takes the ten.</source>
@@ -915,15 +915,15 @@
     </message>
     <message>
         <source>The trump card lies face down. 2 has no heart, does not ask and discards the nine of clubs. 4 has no heart either and asks: clubs are revealed. The seven of clubs wins, because the nine was played while the trump still slept.</source>
-        <translation>La carta de triunfo está boca abajo. El jugador 2 no tiene corazones, no pregunta y descarta el nueve de tréboles. El jugador 4 tampoco tiene corazones y pregunta: se revela tréboles. El siete de tréboles gana, porque el nueve se jugó cuando el triunfo aún dormía.</translation>
+        <translation>La carta de triunfo está boca abajo. El jugador 2 no tiene corazones, no pregunta y descarta el nueve de tréboles. El jugador 4 tampoco tiene corazones y pregunta: el triunfo se revela, y es tréboles. El siete de tréboles gana, porque el nueve se jugó cuando el triunfo aún dormía.</translation>
     </message>
     <message>
         <source>2 has no heart and discards the nine of clubs. 4 holds the trump card, the seven of clubs, and plays it: clubs are revealed. The seven wins, because the nine was played while the trump still slept.</source>
-        <translation>El jugador 2 no tiene corazones y descarta el nueve de tréboles. El jugador 4 tiene la carta de triunfo, el siete de tréboles, y la juega: se revela tréboles. El siete gana, porque el nueve se jugó cuando el triunfo aún dormía.</translation>
+        <translation>El jugador 2 no tiene corazones y descarta el nueve de tréboles. El jugador 4 tiene la carta de triunfo, el siete de tréboles, y la juega: así el triunfo se revela. El siete gana, porque el nueve se jugó cuando el triunfo aún dormía.</translation>
     </message>
     <message>
         <source>2 is the first who cannot follow, so the trump card is turned up before 2 plays: clubs are trump. 2 is free to play anything, and ruffs with the nine.</source>
-        <translation>El jugador 2 es el primero que no puede seguir el palo, así que la carta de triunfo se descubre antes de que juegue: tréboles es el triunfo. Puede jugar lo que quiera, y falla con el nueve.</translation>
+        <translation>El jugador 2 es el primero que no puede seguir el palo, así que la carta de triunfo se descubre antes de que juegue: el triunfo es tréboles. Puede jugar lo que quiera, y falla con el nueve.</translation>
     </message>
     <message>
         <source>Of two identical cards in a trick the one played later is higher.</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>by cutting cards</source>
-        <translation>cortando cartas</translation>
+        <translation>sacando una carta</translation>
     </message>
     <message>
         <source>by chance</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>You see your own cards, the cards that are played, who could not follow suit, which side has captured which tens, and the state of the trump. Nobody sees more than that, your partner and the computer&apos;s players included. After the deal all hands are shown.</source>
-        <translation>Ves tus propias cartas, las cartas jugadas, quién no pudo seguir el palo, qué bando ha capturado qué dieces y el estado del triunfo. Nadie ve más que eso, ni tu compañero ni los jugadores del ordenador. Después de la ronda se muestran todas las manos.</translation>
+        <translation>Ves tus propias cartas, las cartas jugadas, quién no pudo seguir el palo, qué bando ha capturado qué dieces y el estado del triunfo. Nadie ve más que eso, ni tu compañero ni los jugadores que maneja el ordenador. Después de la ronda se muestran todas las manos.</translation>
     </message>
     <message>
         <source>Six players form two fixed sides of three. The sides alternate around the table, so both your neighbours are opponents.</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Before the first deal everybody cuts a card, and the highest deals. Those who have equal cards cut again among themselves.</source>
-        <translation>Antes de la primera ronda cada uno corta una carta, y reparte quien saca la más alta. Quienes sacan cartas iguales cortan otra vez entre ellos.</translation>
+        <translation>Antes de la primera ronda cada uno saca una carta, y reparte quien tiene la más alta. Si hay empate, los empatados vuelven a sacar.</translation>
     </message>
     <message>
         <source>The first dealer is drawn by chance.</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>A house rule throws a deal in before play; the same dealer deals again if:</source>
-        <translation>Una regla de la casa anula el reparto antes del juego, y el mismo repartidor vuelve a repartir, si:</translation>
+        <translation>Según una regla de la casa, el reparto se anula antes de jugar y el mismo repartidor vuelve a repartir si:</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>Any other player who cannot follow suit may ask for the trump before playing. It is revealed, it has power from then on, and the card returns openly to the holder&apos;s hand.</source>
-        <translation>Cualquier otro jugador que no pueda seguir el palo puede preguntar por el triunfo antes de jugar. Se revela, está en vigor desde entonces, y la carta vuelve a la vista de todos a la mano de su dueño.</translation>
+        <translation>Cualquier otro jugador que no pueda seguir el palo puede preguntar por el triunfo antes de jugar. El triunfo se revela, entra en vigor, y la carta vuelve a la mano de su dueño a la vista de todos.</translation>
     </message>
     <message>
         <source>Whoever has asked must play a trump, if there is one to play.</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>It never works backwards: a card that was played before the trump had power stays an ordinary card, even in the same trick.</source>
-        <translation>Nunca actúa hacia atrás: una carta jugada antes de que el triunfo esté en vigor sigue siendo una carta corriente, aun en la misma baza.</translation>
+        <translation>Nunca tiene efecto retroactivo: una carta jugada antes de que el triunfo esté en vigor sigue siendo una carta corriente, aun en la misma baza.</translation>
     </message>
     <message>
         <source>One way for the whole match</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>Type the card: {typed} is the {card}.</source>
-        <translation>Escribe la carta: {typed} es {card}.</translation>
+        <translation>Escribe la carta: {typed} es el {card}.</translation>
     </message>
     <message>
         <source>Click a card, or drag it onto the table.</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>Cards that may be played stand out. Another one goes back into the hand, and the status line says why.</source>
-        <translation>Las cartas que se pueden jugar destacan. Otra vuelve a la mano, y la línea de estado dice por qué.</translation>
+        <translation>Las cartas que se pueden jugar destacan. Cualquier otra vuelve a la mano, y la barra de estado dice por qué.</translation>
     </message>
     <message>
         <source>Every ten has a medallion: a broken ring for one that has not been seen, a small card for one in your hand, a golden flower for one of ours, a dark square for one of theirs.</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>Words with a special meaning explain themselves under the mouse.</source>
-        <translation>Las palabras especiales se explican solas bajo el ratón.</translation>
+        <translation>Pasa el ratón por una palabra del juego para leer qué significa.</translation>
     </message>
     <message>
         <source>A hint names a card, the reason for it, and the risk. It knows no more than you do.</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>Undo goes back to your own last decision, as often as you like. The same line played again gives the same deal.</source>
-        <translation>Deshacer vuelve a tu última decisión, tantas veces como quieras. La misma línea jugada otra vez da la misma ronda.</translation>
+        <translation>Deshacer te devuelve a tu última decisión, tantas veces como quieras. Si vuelves a jugar lo mismo, la ronda transcurre igual.</translation>
     </message>
     <message>
         <source>Deals with hints or undo are marked as assisted in the statistics. A serious match has neither.</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>No se ha encontrado nada.</translation>
+        <translation>Sin resultados.</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -1857,8 +1857,8 @@
         <translation>Riesgo: {percent}.</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Ask for the trump</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Person here</source>
-        <translation>Persona aquí</translation>
+        <translation>Jugador humano</translation>
     </message>
     <message>
         <source>Player at the seat {place}</source>
@@ -2287,7 +2287,7 @@
     </message>
     <message>
         <source>What you change here takes effect at once.</source>
-        <translation>Lo que cambias aquí tiene efecto en el acto.</translation>
+        <translation>Lo que cambias aquí surte efecto al instante.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>Where no device can play them, nothing is heard.</source>
-        <translation>Donde ningún aparato puede reproducirlos, no se oye nada.</translation>
+        <translation>Si ningún aparato puede reproducirlos, no se oye nada.</translation>
     </message>
 </context>
 <context>
@@ -2563,7 +2563,7 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
     <message>
         <source>Every seat must cut a different card.</source>
-        <translation>Cada asiento debe cortar una carta distinta.</translation>
+        <translation>Cada jugador debe sacar una carta distinta.</translation>
     </message>
     <message>
         <source>The hands are not the whole deck, dealt evenly to every seat.</source>
@@ -2788,11 +2788,11 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
     <message>
         <source>The deal passes on after every deal.</source>
-        <translation>El reparto pasa después de cada ronda.</translation>
+        <translation>Después de cada ronda reparte el siguiente.</translation>
     </message>
     <message>
         <source>The dealer&apos;s side won, so the deal passes on.</source>
-        <translation>El bando del repartidor ha ganado, así que el reparto pasa.</translation>
+        <translation>El bando del repartidor ha ganado, así que reparte el siguiente.</translation>
     </message>
     <message>
         <source>The dealer&apos;s side lost, so the same dealer deals again.</source>
@@ -2804,7 +2804,7 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
     <message>
         <source>The deal was drawn, so the deal passes on.</source>
-        <translation>La ronda quedó empatada, así que el reparto pasa.</translation>
+        <translation>La ronda quedó empatada, así que reparte el siguiente.</translation>
     </message>
     <message>
         <source>The deal was drawn, and the dealer&apos;s side had lost the deal before, so the same dealer deals again.</source>
@@ -2812,14 +2812,14 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
     <message>
         <source>The deal was drawn, and the dealer&apos;s side had not lost the deal before, so the deal passes on.</source>
-        <translation>La ronda quedó empatada, y el bando del repartidor no había perdido la ronda anterior, así que el reparto pasa.</translation>
+        <translation>La ronda quedó empatada, y el bando del repartidor no había perdido la ronda anterior, así que reparte el siguiente.</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>whoever cuts the highest card</source>
-        <translation>quien corta la carta más alta</translation>
+        <translation>quien saca la carta más alta</translation>
     </message>
     <message>
         <source>a player drawn at random</source>
@@ -3151,7 +3151,7 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
     <message>
         <source>There is no such seat at this table.</source>
-        <translation>No hay tal asiento en esta mesa.</translation>
+        <translation>Ese asiento no existe en esta mesa.</translation>
     </message>
     <message>
         <source>The packets must be single cards or add up to {cards}.</source>
@@ -3163,7 +3163,7 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
     <message>
         <source>This can be switched off only where the first card that does not follow sets it.</source>
-        <translation>Esto solo se puede quitar donde la primera carta que no sigue el palo fija el triunfo.</translation>
+        <translation>Esto solo se puede desactivar donde la primera carta que no sigue el palo fija el triunfo.</translation>
     </message>
     <message>
         <source>Only a card laid face down has to be revealed.</source>
@@ -3175,7 +3175,7 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
     <message>
         <source>A face-down trump and three decks do not go together: the card has two doubles.</source>
-        <translation>Un triunfo boca abajo y tres mazos no van juntos: la carta tiene dos dobles.</translation>
+        <translation>Un triunfo boca abajo y tres mazos no van juntos: esa carta está tres veces.</translation>
     </message>
     <message>
         <source>A face-down trump and pile capture do not go together.</source>
@@ -3191,11 +3191,11 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
     <message>
         <source>Card points need the deck of 52 cards.</source>
-        <translation>Los puntos de cartas necesitan el mazo de 52 cartas.</translation>
+        <translation>Los puntos de cartas requieren el mazo de 52 cartas.</translation>
     </message>
     <message>
         <source>A deal for tricks needs the 13 tricks of the deck of 52 cards.</source>
-        <translation>Una ronda a bazas necesita las 13 bazas del mazo de 52 cartas.</translation>
+        <translation>Una ronda a bazas requiere las 13 bazas del mazo de 52 cartas.</translation>
     </message>
     <message>
         <source>Of four tens three win the deal.</source>
@@ -3219,7 +3219,7 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
     <message>
         <source>A match for a total of tens needs deals that tens win.</source>
-        <translation>Una partida a un total de dieces necesita rondas que ganen los dieces.</translation>
+        <translation>Una partida a un total de dieces requiere rondas que se ganen por dieces.</translation>
     </message>
     <message>
         <source>Where tricks win the deal there is no sirr.</source>
@@ -3235,11 +3235,11 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
     <message>
         <source>The point for the aces belongs to mendikots.</source>
-        <translation>El punto de los ases es de los mendikots.</translation>
+        <translation>El punto de los ases es solo para los mendikots.</translation>
     </message>
     <message>
         <source>The point for the aces needs a match for points.</source>
-        <translation>El punto de los ases necesita una partida a puntos.</translation>
+        <translation>El punto de los ases requiere una partida a puntos.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3428,7 +3428,7 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
     <message>
         <source>person</source>
-        <translation>persona</translation>
+        <translation>jugador humano</translation>
     </message>
     <message>
         <source>{level}, {style}</source>
@@ -3514,8 +3514,8 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>mezclados</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Results of the deals</source>
@@ -3565,11 +3565,11 @@ ellos {theirs}</translation>
     </message>
     <message>
         <source>Share of deals won, over the last {deals}</source>
-        <translation>Parte de rondas ganadas, en las últimas {deals}</translation>
+        <translation>Porcentaje de rondas ganadas en las últimas {deals}</translation>
     </message>
     <message>
         <source>Share of tens captured, over the last {deals}</source>
-        <translation>Parte de dieces capturados, en las últimas {deals}</translation>
+        <translation>Porcentaje de dieces capturados en las últimas {deals}</translation>
     </message>
     <message>
         <source>{deals} with different numbers</source>
@@ -3605,7 +3605,7 @@ ellos {theirs}</translation>
     </message>
     <message>
         <source>The number of a deal alone decides the cards, whoever sits where and however strong. A computer player sees what you would see in its seat: its own cards, the cards played, and who could not follow suit. It never sees another hand.</source>
-        <translation>Solo el número de un reparto decide las cartas, se siente quien se siente y por fuerte que sea. Un jugador del ordenador ve lo que verías tú en su asiento: sus propias cartas, las cartas jugadas y quién no pudo seguir el palo. Nunca ve otra mano.</translation>
+        <translation>Solo el número de un reparto decide las cartas, sin que importe quién se sienta dónde ni lo fuerte que sea. Un jugador que maneja el ordenador ve lo que verías tú en su asiento: sus propias cartas, las cartas jugadas y quién no pudo seguir el palo. Nunca ve otra mano.</translation>
     </message>
 </context>
 <context>
@@ -3799,7 +3799,7 @@ ellos {theirs}</translation>
     </message>
     <message>
         <source>Everybody cuts a card: the highest deals</source>
-        <translation>Cada uno corta una carta: reparte la más alta</translation>
+        <translation>Cada uno saca una carta: reparte la más alta</translation>
     </message>
     <message>
         <source>{name} chooses the trump</source>
@@ -3866,7 +3866,7 @@ ellos {theirs}</translation>
     </message>
     <message>
         <source>Do not lead a ten before your side controls its suit or the trump: a ten that is led early is easy prey.</source>
-        <translation>No abras con un diez antes de que tu bando controle su palo o el triunfo: un diez que se abre pronto es presa fácil.</translation>
+        <translation>No abras con un diez antes de que tu bando controle su palo o el triunfo: un diez que sale pronto es presa fácil.</translation>
     </message>
     <message>
         <source>If you hold the ace and the ten of a suit, lead the ace first. The others must follow with lower cards, and your ten has a safer way home.</source>
@@ -3902,7 +3902,7 @@ ellos {theirs}</translation>
     </message>
     <message>
         <source>Do not let the first idle discard decide the trump. If your side may be the first to be void, prepare for it: shorten a weak suit, and make your strongest suit the trump.</source>
-        <translation>No dejes que el primer descarte al azar decida el triunfo. Si tu bando puede ser el primero en quedarse sin un palo, prepáralo: acorta un palo débil y haz triunfo de tu palo más fuerte.</translation>
+        <translation>No dejes que el primer descarte al azar decida el triunfo. Si tu bando puede ser el primero en quedarse sin un palo, prepáralo: acorta un palo débil y convierte en triunfo tu palo más fuerte.</translation>
     </message>
     <message>
         <source>Do not reveal a hidden trump too early. Keep it for a trick that decides something, best of all one with a ten in it.</source>
@@ -3988,7 +3988,7 @@ ellos {theirs}</translation>
     </message>
     <message>
         <source>Take the ace of spades: it is sure to win.</source>
-        <translation>Toma el as de picas: es seguro que gana.</translation>
+        <translation>Juega el as de picas: es seguro que gana.</translation>
     </message>
     <message>
         <source>The trick is yours, and whoever wins a trick leads the next. But no ten was in it: in this game only the four tens count. They are shown in the panel at the side.</source>
@@ -4076,7 +4076,7 @@ ellos {theirs}</translation>
     </message>
     <message>
         <source>Your partner had no spade left, and the two of hearts has made hearts trump. You play last, so nothing can happen to this trick: give it your ten of spades.</source>
-        <translation>A tu compañero no le quedaban picas, y el dos de corazones ha hecho de corazones el triunfo. Juegas en último lugar, así que nada puede pasarle a esta baza: dale tu diez de picas.</translation>
+        <translation>A tu compañero no le quedaban picas, y con el dos de corazones ha convertido los corazones en triunfo. Juegas en último lugar, así que nada puede pasarle a esta baza: dale tu diez de picas.</translation>
     </message>
     <message>
         <source>Give the ten of spades: your partner&apos;s trump wins this trick, and nobody plays after you.</source>
@@ -4136,7 +4136,7 @@ ellos {theirs}</translation>
     </message>
     <message>
         <source>A deal that is won scores one point, a mendikot two, and all thirteen tricks as well would be a kot for three. Who has seven points first wins the match.</source>
-        <translation>Una ronda ganada vale un punto, un mendikot dos, y las trece bazas además serían un kot de tres. Quien tiene primero siete puntos gana la partida.</translation>
+        <translation>Una ronda ganada vale un punto y un mendikot, dos; si además se ganan las trece bazas, es un kot y vale tres. Quien llega primero a siete puntos gana la partida.</translation>
     </message>
     <message>
         <source>Tutorial</source>
@@ -4160,7 +4160,7 @@ ellos {theirs}</translation>
     </message>
     <message>
         <source>Two short deals are played step by step. Above the table it says what to do and why; play a card as you do in the game. Your own match waits meanwhile.</source>
-        <translation>Se juegan dos rondas cortas paso a paso. Encima de la mesa se dice qué hacer y por qué; juega una carta como en el juego. Mientras tanto, tu propia partida espera.</translation>
+        <translation>Se juegan dos rondas cortas paso a paso. Encima de la mesa un texto dice qué hacer y por qué; juega tus cartas como en una partida de verdad. Mientras tanto, la tuya espera.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4183,11 +4183,11 @@ ellos {theirs}</translation>
     </message>
     <message>
         <source>In some clubs the trump is spoken instead of set by the card played.</source>
-        <translation>En algunos clubes el triunfo se dice en lugar de fijarse con la carta jugada.</translation>
+        <translation>En algunos clubes el triunfo se anuncia de viva voz en lugar de fijarse con la carta jugada.</translation>
     </message>
     <message>
         <source>Double Sar has become rare.</source>
-        <translation>Doble Sar se ha vuelto raro.</translation>
+        <translation>El Doble Sar se juega ya poco.</translation>
     </message>
     <message>
         <source>Pile capture is the wildest form: one trick can turn a whole deal.</source>
@@ -4254,7 +4254,7 @@ ellos {theirs}</translation>
     <name>Window</name>
     <message>
         <source>The last match could not be read. It is kept under the name {name}.</source>
-        <translation>No se pudo leer la última partida. Se guarda con el nombre {name}.</translation>
+        <translation>No se ha podido leer la última partida. Se conserva con el nombre {name}.</translation>
     </message>
     <message>
         <source>The last match cannot be taken up.</source>
@@ -4262,11 +4262,11 @@ ellos {theirs}</translation>
     </message>
     <message>
         <source>The program ended unexpectedly while it was taking up the last match. Try it again? Otherwise the match is kept in a file and a new one begins.</source>
-        <translation>El programa terminó de forma inesperada mientras retomaba la última partida. ¿Intentarlo otra vez? Si no, la partida se guarda en un archivo y empieza una nueva.</translation>
+        <translation>El programa terminó de forma inesperada mientras retomaba la última partida. ¿Intentarlo otra vez? Si no, la partida se conserva en un archivo y empieza una nueva.</translation>
     </message>
     <message>
         <source>Hukum is running already. Please use its window.</source>
-        <translation>Hukum ya está en marcha. Usa su ventana, por favor.</translation>
+        <translation>Hukum ya está abierto. Usa su ventana, por favor.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program. Your match is saved; if the table does not go on, close the window and start again.</source>

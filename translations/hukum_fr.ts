@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>&amp;Copy the deal as text</source>
-        <translation>&amp;Copier la donne en texte</translation>
+        <translation>&amp;Copier la donne au format texte</translation>
     </message>
     <message>
         <source>Not captured</source>
@@ -287,7 +287,7 @@
     </message>
     <message>
         <source>That is a misdeal, and the same dealer deals again. The program never does.</source>
-        <translation>C’est une fausse donne, et le même donneur redonne. Le programme n’en fait jamais.</translation>
+        <translation>C’est une fausse donne, et le même donneur redonne. Cela n’arrive jamais au programme.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>The other way round: do not give your ten to the opponents. A ten of theirs is always welcome.</source>
-        <translation>C’est l’inverse&#x202f;: ne donnez pas votre dix aux adversaires. Un dix à eux est toujours bienvenu.</translation>
+        <translation>C’est l’inverse&#x202f;: ne donnez pas votre dix aux adversaires. Un de leurs dix est toujours bienvenu.</translation>
     </message>
     <message>
         <source>“Make your strongest suit trump, not the one that you lack.”</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>You cannot make a suit trump that you do not hold. What is meant: do not let the first idle discard decide the trump.</source>
-        <translation>On ne peut pas faire atout d’une couleur qu’on n’a pas. Ce qu’il faut comprendre&#x202f;: ne laissez pas la première défausse venue décider de l’atout.</translation>
+        <translation>On ne peut pas faire atout d’une couleur qu’on n’a pas. Ce qu’il faut comprendre&#x202f;: ne laissez pas une première défausse faite au hasard décider de l’atout.</translation>
     </message>
     <message>
         <source>Ace, king, queen and jack below the scores</source>
@@ -350,15 +350,15 @@
     <name>Events</name>
     <message>
         <source>The cut is tied; the tied seats cut again.</source>
-        <translation>La coupe est à égalité&#x202f;; les places à égalité coupent de nouveau.</translation>
+        <translation>Égalité&#x202f;; les joueurs à égalité tirent de nouveau.</translation>
     </message>
     <message>
         <source>You cut {card} and deal first.</source>
-        <translation>Vous coupez {card} et donnez en premier.</translation>
+        <translation>Vous tirez {card} et donnez en premier.</translation>
     </message>
     <message>
         <source>{name} cuts {card} and deals first.</source>
-        <translation>{name} coupe {card} et donne en premier.</translation>
+        <translation>{name} tire {card} et donne en premier.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>The trump is revealed: {suit}, by {card}.</source>
-        <translation>L’atout est révélé&#x202f;: {suit}, par {card}.</translation>
+        <translation>L’atout est révélé par {card}&#x202f;: {suit}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>The system could not do it.</source>
-        <translation>Le système n’a pas pu le faire.</translation>
+        <translation>Le système n’y est pas parvenu.</translation>
     </message>
     <message>
         <source>The file is cut off in line {line}.</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>The file is no match of this program.</source>
-        <translation>Le fichier n’est pas une partie de ce programme.</translation>
+        <translation>Le fichier ne contient pas de partie de Hukum.</translation>
     </message>
     <message>
         <source>The file is too large.</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>To play a trump on another suit, when void in it.</source>
-        <translation>Jouer un atout sur une autre couleur, quand on est sans cette couleur.</translation>
+        <translation>Jouer un atout sur une autre couleur, dont on n’a aucune carte&#x202f;: on est sans cette couleur.</translation>
     </message>
     <message>
         <source>Side</source>
@@ -876,7 +876,7 @@
     </message>
     <message>
         <source>Words of the table</source>
-        <translation>Mots de la table</translation>
+        <translation>Termes du jeu</translation>
     </message>
 </context>
 <context>
@@ -915,11 +915,11 @@
     </message>
     <message>
         <source>The trump card lies face down. 2 has no heart, does not ask and discards the nine of clubs. 4 has no heart either and asks: clubs are revealed. The seven of clubs wins, because the nine was played while the trump still slept.</source>
-        <translation>La carte d’atout est posée face cachée. Le joueur 2 n’a pas de cœur, ne demande rien et défausse le neuf de trèfle. Le joueur 4 n’a pas de cœur non plus et demande l’atout&#x202f;: trèfle est révélé. Le sept de trèfle gagne, car le neuf a été joué pendant que l’atout dormait encore.</translation>
+        <translation>La carte d’atout est posée face cachée. Le joueur 2 n’a pas de cœur, ne demande rien et défausse le neuf de trèfle. Le joueur 4 n’a pas de cœur non plus et demande l’atout, qui est révélé&#x202f;: c’est trèfle. Le sept de trèfle gagne, car le neuf a été joué pendant que l’atout dormait encore.</translation>
     </message>
     <message>
         <source>2 has no heart and discards the nine of clubs. 4 holds the trump card, the seven of clubs, and plays it: clubs are revealed. The seven wins, because the nine was played while the trump still slept.</source>
-        <translation>Le joueur 2 n’a pas de cœur et défausse le neuf de trèfle. Le joueur 4 détient la carte d’atout, le sept de trèfle, et la joue&#x202f;: trèfle est révélé. Le sept gagne, car le neuf a été joué pendant que l’atout dormait encore.</translation>
+        <translation>Le joueur 2 n’a pas de cœur et défausse le neuf de trèfle. Le joueur 4 détient la carte d’atout, le sept de trèfle, et la joue&#x202f;: l’atout est ainsi révélé. Le sept gagne, car le neuf a été joué pendant que l’atout dormait encore.</translation>
     </message>
     <message>
         <source>2 is the first who cannot follow, so the trump card is turned up before 2 plays: clubs are trump. 2 is free to play anything, and ruffs with the nine.</source>
@@ -995,11 +995,11 @@
     </message>
     <message>
         <source>by cutting cards</source>
-        <translation>à la coupe</translation>
+        <translation>par tirage d’une carte</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation>au hasard</translation>
+        <translation>par tirage au sort</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>You see your own cards, the cards that are played, who could not follow suit, which side has captured which tens, and the state of the trump. Nobody sees more than that, your partner and the computer&apos;s players included. After the deal all hands are shown.</source>
-        <translation>Vous voyez vos propres cartes, les cartes jouées, qui n’a pas pu fournir, quel camp a capturé quels dix, et l’état de l’atout. Personne n’en voit davantage, ni votre partenaire ni les joueurs de l’ordinateur. Après la manche, toutes les mains sont montrées.</translation>
+        <translation>Vous voyez vos propres cartes, les cartes jouées, qui n’a pas pu fournir, quel camp a capturé quels dix, et l’état de l’atout. Personne n’en voit davantage, pas même votre partenaire ni les joueurs dirigés par l’ordinateur. Après la manche, toutes les mains sont montrées.</translation>
     </message>
     <message>
         <source>Six players form two fixed sides of three. The sides alternate around the table, so both your neighbours are opponents.</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Before the first deal everybody cuts a card, and the highest deals. Those who have equal cards cut again among themselves.</source>
-        <translation>Avant la première manche, chacun coupe une carte, et la plus haute désigne le donneur. Ceux qui ont des cartes égales coupent de nouveau entre eux.</translation>
+        <translation>Avant la première manche, chacun tire une carte, et la plus haute désigne le donneur. Ceux qui ont des cartes égales tirent de nouveau.</translation>
     </message>
     <message>
         <source>The first dealer is drawn by chance.</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>A house rule throws a deal in before play; the same dealer deals again if:</source>
-        <translation>Une règle maison annule la donne avant le jeu, et le même donneur redonne, si&#x202f;:</translation>
+        <translation>Selon une règle maison, la donne est annulée avant le jeu et le même donneur redonne si&#x202f;:</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>It never works backwards: a card that was played before the trump had power stays an ordinary card, even in the same trick.</source>
-        <translation>Il n’agit jamais en arrière&#x202f;: une carte jouée avant que l’atout ne soit en vigueur reste une carte ordinaire, même dans le même pli.</translation>
+        <translation>Il n’a jamais d’effet rétroactif&#x202f;: une carte jouée avant que l’atout ne soit en vigueur reste une carte ordinaire, même dans le même pli.</translation>
     </message>
     <message>
         <source>One way for the whole match</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>Type the card: {typed} is the {card}.</source>
-        <translation>Tapez la carte&#x202f;: {typed} est&#x202f;: {card}.</translation>
+        <translation>Tapez la carte&#x202f;: {typed} est le {card}.</translation>
     </message>
     <message>
         <source>Click a card, or drag it onto the table.</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>Cards that may be played stand out. Another one goes back into the hand, and the status line says why.</source>
-        <translation>Les cartes jouables ressortent. Une autre retourne dans la main, et la ligne d’état dit pourquoi.</translation>
+        <translation>Les cartes jouables ressortent. Toute autre carte retourne dans la main, et la barre d’état dit pourquoi.</translation>
     </message>
     <message>
         <source>Every ten has a medallion: a broken ring for one that has not been seen, a small card for one in your hand, a golden flower for one of ours, a dark square for one of theirs.</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>Words with a special meaning explain themselves under the mouse.</source>
-        <translation>Les mots particuliers s’expliquent d’eux-mêmes sous la souris.</translation>
+        <translation>Passez la souris sur un mot du jeu pour lire ce qu’il veut dire.</translation>
     </message>
     <message>
         <source>A hint names a card, the reason for it, and the risk. It knows no more than you do.</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>Undo goes back to your own last decision, as often as you like. The same line played again gives the same deal.</source>
-        <translation>Annuler ramène à votre dernière décision, aussi souvent que vous voulez. La même ligne rejouée donne la même manche.</translation>
+        <translation>Annuler vous ramène à votre dernière décision, aussi souvent que vous voulez. Rejouez les mêmes coups, et la manche se déroule de même.</translation>
     </message>
     <message>
         <source>Deals with hints or undo are marked as assisted in the statistics. A serious match has neither.</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>Rien trouvé.</translation>
+        <translation>Aucun résultat.</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -1857,7 +1857,7 @@
         <translation>Risque&#x202f;: {percent}.</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
     </message>
     <message>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Person here</source>
-        <translation>Personne présente</translation>
+        <translation>Joueur humain</translation>
     </message>
     <message>
         <source>Player at the seat {place}</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>Paste a deal that was copied as text, or type the number of a deal. The match begins with it.</source>
-        <translation>Collez une donne copiée comme texte, ou tapez le numéro d’une donne. La partie commence avec elle.</translation>
+        <translation>Collez une donne copiée au format texte, ou tapez le numéro d’une donne. La partie commence avec elle.</translation>
     </message>
     <message>
         <source>&amp;Take this deal</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>Deal as text</source>
-        <translation>Donne en texte</translation>
+        <translation>Donne au format texte</translation>
     </message>
 </context>
 <context>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>Where no device can play them, nothing is heard.</source>
-        <translation>Là où aucun appareil ne peut les jouer, on n’entend rien.</translation>
+        <translation>Sans appareil pour les jouer, on n’entend rien.</translation>
     </message>
 </context>
 <context>
@@ -2563,7 +2563,7 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     </message>
     <message>
         <source>Every seat must cut a different card.</source>
-        <translation>Chaque place doit couper une carte différente.</translation>
+        <translation>Chaque joueur doit tirer une carte différente.</translation>
     </message>
     <message>
         <source>The hands are not the whole deck, dealt evenly to every seat.</source>
@@ -2788,23 +2788,23 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     </message>
     <message>
         <source>The deal passes on after every deal.</source>
-        <translation>La donne passe après chaque manche.</translation>
+        <translation>La donne passe au joueur suivant après chaque manche.</translation>
     </message>
     <message>
         <source>The dealer&apos;s side won, so the deal passes on.</source>
-        <translation>Le camp du donneur a gagné, la donne passe donc.</translation>
+        <translation>Le camp du donneur a gagné&#x202f;: la donne passe au joueur suivant.</translation>
     </message>
     <message>
         <source>The dealer&apos;s side lost, so the same dealer deals again.</source>
-        <translation>Le camp du donneur a perdu, le même donneur redonne donc.</translation>
+        <translation>Le camp du donneur a perdu&#x202f;: le même donneur redonne.</translation>
     </message>
     <message>
         <source>The deal was drawn, so the same dealer deals again.</source>
-        <translation>La manche est nulle, le même donneur redonne donc.</translation>
+        <translation>La manche est nulle&#x202f;: le même donneur redonne.</translation>
     </message>
     <message>
         <source>The deal was drawn, so the deal passes on.</source>
-        <translation>La manche est nulle, la donne passe donc.</translation>
+        <translation>La manche est nulle&#x202f;: la donne passe au joueur suivant.</translation>
     </message>
     <message>
         <source>The deal was drawn, and the dealer&apos;s side had lost the deal before, so the same dealer deals again.</source>
@@ -2812,14 +2812,14 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     </message>
     <message>
         <source>The deal was drawn, and the dealer&apos;s side had not lost the deal before, so the deal passes on.</source>
-        <translation>La manche est nulle, et le camp du donneur n’avait pas perdu la manche précédente&#x202f;: la donne passe.</translation>
+        <translation>La manche est nulle, et le camp du donneur n’avait pas perdu la manche précédente&#x202f;: la donne passe au joueur suivant.</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>whoever cuts the highest card</source>
-        <translation>qui coupe la carte la plus haute</translation>
+        <translation>qui tire la carte la plus haute</translation>
     </message>
     <message>
         <source>a player drawn at random</source>
@@ -3151,7 +3151,7 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     </message>
     <message>
         <source>There is no such seat at this table.</source>
-        <translation>Il n’y a pas de telle place à cette table.</translation>
+        <translation>Cette place n’existe pas à cette table.</translation>
     </message>
     <message>
         <source>The packets must be single cards or add up to {cards}.</source>
@@ -3175,7 +3175,7 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     </message>
     <message>
         <source>A face-down trump and three decks do not go together: the card has two doubles.</source>
-        <translation>Un atout face cachée et trois jeux ne vont pas ensemble&#x202f;: la carte a deux doubles.</translation>
+        <translation>Un atout face cachée et trois jeux ne vont pas ensemble&#x202f;: la carte existe en trois exemplaires.</translation>
     </message>
     <message>
         <source>A face-down trump and pile capture do not go together.</source>
@@ -3219,7 +3219,7 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     </message>
     <message>
         <source>A match for a total of tens needs deals that tens win.</source>
-        <translation>Une partie au total de dix demande des manches gagnées par les dix.</translation>
+        <translation>Une partie au total de dix demande des manches qui se gagnent par les dix.</translation>
     </message>
     <message>
         <source>Where tricks win the deal there is no sirr.</source>
@@ -3235,7 +3235,7 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     </message>
     <message>
         <source>The point for the aces belongs to mendikots.</source>
-        <translation>Le point des as va avec les mendikots.</translation>
+        <translation>Le point des as est réservé aux mendikots.</translation>
     </message>
     <message>
         <source>The point for the aces needs a match for points.</source>
@@ -3428,7 +3428,7 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     </message>
     <message>
         <source>person</source>
-        <translation>personne présente</translation>
+        <translation>joueur humain</translation>
     </message>
     <message>
         <source>{level}, {style}</source>
@@ -3514,7 +3514,7 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>mélangés</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
     </message>
     <message>
@@ -3565,11 +3565,11 @@ eux {theirs}</translation>
     </message>
     <message>
         <source>Share of deals won, over the last {deals}</source>
-        <translation>Part des manches gagnées, sur les dernières&#x202f;: {deals}</translation>
+        <translation>Part de victoires sur les {deals} les plus récentes</translation>
     </message>
     <message>
         <source>Share of tens captured, over the last {deals}</source>
-        <translation>Part des dix capturés, sur les dernières&#x202f;: {deals}</translation>
+        <translation>Part des dix capturés sur les {deals} les plus récentes</translation>
     </message>
     <message>
         <source>{deals} with different numbers</source>
@@ -3605,7 +3605,7 @@ eux {theirs}</translation>
     </message>
     <message>
         <source>The number of a deal alone decides the cards, whoever sits where and however strong. A computer player sees what you would see in its seat: its own cards, the cards played, and who could not follow suit. It never sees another hand.</source>
-        <translation>Le numéro d’une donne décide seul des cartes, quels que soient les joueurs et leur force. Un joueur de l’ordinateur voit ce que vous verriez à sa place&#x202f;: ses propres cartes, les cartes jouées, et qui n’a pas pu fournir. Il ne voit jamais une autre main.</translation>
+        <translation>Le numéro d’une donne décide seul des cartes, quels que soient les joueurs et leur force. Un joueur dirigé par l’ordinateur voit ce que vous verriez à sa place&#x202f;: ses propres cartes, les cartes jouées, et qui n’a pas pu fournir. Il ne voit jamais une autre main.</translation>
     </message>
 </context>
 <context>
@@ -3799,7 +3799,7 @@ eux {theirs}</translation>
     </message>
     <message>
         <source>Everybody cuts a card: the highest deals</source>
-        <translation>Chacun coupe une carte&#x202f;: la plus haute donne</translation>
+        <translation>Chacun tire une carte&#x202f;: la plus haute désigne le donneur</translation>
     </message>
     <message>
         <source>{name} chooses the trump</source>
@@ -3886,7 +3886,7 @@ eux {theirs}</translation>
     </message>
     <message>
         <source>Lead high cards of the side suits early. They draw the opponents&apos; high cards before the tens come into play.</source>
-        <translation>Entamez tôt les cartes hautes des couleurs secondaires. Elles attirent les cartes hautes des adversaires avant que les dix n’entrent en jeu.</translation>
+        <translation>Entamez tôt les cartes hautes des couleurs secondaires. Elles font tomber les cartes hautes des adversaires avant que les dix n’entrent en jeu.</translation>
     </message>
     <message>
         <source>A low card led from a strong suit is a message to your partner: play your high card if you can.</source>
@@ -3902,7 +3902,7 @@ eux {theirs}</translation>
     </message>
     <message>
         <source>Do not let the first idle discard decide the trump. If your side may be the first to be void, prepare for it: shorten a weak suit, and make your strongest suit the trump.</source>
-        <translation>Ne laissez pas la première défausse venue décider de l’atout. Si votre camp peut être le premier à ne pas fournir, préparez-le&#x202f;: raccourcissez une couleur faible, et faites atout de votre couleur la plus forte.</translation>
+        <translation>Ne laissez pas une première défausse faite au hasard décider de l’atout. Si votre camp peut être le premier à ne pas fournir, préparez-le&#x202f;: raccourcissez une couleur faible, et faites atout de votre couleur la plus forte.</translation>
     </message>
     <message>
         <source>Do not reveal a hidden trump too early. Keep it for a trick that decides something, best of all one with a ten in it.</source>
@@ -4084,7 +4084,7 @@ eux {theirs}</translation>
     </message>
     <message>
         <source>The first ten is yours. Who plays last knows everything: keep your tens for such moments.</source>
-        <translation>Le premier dix est à vous. Qui joue en dernier sait tout&#x202f;: gardez vos dix pour de tels moments.</translation>
+        <translation>Le premier dix est à vous. Celui qui joue en dernier sait tout&#x202f;: gardez vos dix pour de tels moments.</translation>
     </message>
     <message>
         <source>Your partner leads a small diamond and hopes for you. Win it with the ace of diamonds: one player still has to play.</source>
@@ -4132,11 +4132,11 @@ eux {theirs}</translation>
     </message>
     <message>
         <source>The fourth ten! All four tens in one deal are a mendikot. You have lost a trick, so it cannot become more, and the deal ends here.</source>
-        <translation>Le quatrième dix&#x202f;! Les quatre dix en une seule manche sont un mendikot. Vous avez perdu un pli, il ne peut donc pas devenir plus, et la manche s’arrête ici.</translation>
+        <translation>Le quatrième dix&#x202f;! Les quatre dix en une seule manche sont un mendikot. Vous avez perdu un pli&#x202f;: vous ne pouvez pas faire mieux, et la manche s’arrête ici.</translation>
     </message>
     <message>
         <source>A deal that is won scores one point, a mendikot two, and all thirteen tricks as well would be a kot for three. Who has seven points first wins the match.</source>
-        <translation>Une manche gagnée rapporte un point, un mendikot deux, et les treize plis en plus feraient un kot à trois points. Qui a le premier sept points gagne la partie.</translation>
+        <translation>Une manche gagnée rapporte un point, un mendikot deux, et un kot, avec les treize plis en plus, trois. Le premier camp à sept points gagne la partie.</translation>
     </message>
     <message>
         <source>Tutorial</source>
@@ -4160,7 +4160,7 @@ eux {theirs}</translation>
     </message>
     <message>
         <source>Two short deals are played step by step. Above the table it says what to do and why; play a card as you do in the game. Your own match waits meanwhile.</source>
-        <translation>Deux courtes manches se jouent pas à pas. Au-dessus de la table, il est dit quoi faire et pourquoi&#x202f;; jouez une carte comme dans le jeu. Pendant ce temps, votre propre partie attend.</translation>
+        <translation>Deux courtes manches se jouent pas à pas. Un texte au-dessus de la table vous dit quoi faire et pourquoi&#x202f;; jouez vos cartes comme dans une vraie partie. Pendant ce temps, la vôtre attend.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4187,7 +4187,7 @@ eux {theirs}</translation>
     </message>
     <message>
         <source>Double Sar has become rare.</source>
-        <translation>Double Sar est devenu rare.</translation>
+        <translation>Double Sar ne se joue plus guère.</translation>
     </message>
     <message>
         <source>Pile capture is the wildest form: one trick can turn a whole deal.</source>
@@ -4247,14 +4247,14 @@ eux {theirs}</translation>
     </message>
     <message>
         <source>Before a match all this can be agreed, and kept under a name:</source>
-        <translation>Avant une partie, tout cela peut être convenu, et conservé sous un nom&#x202f;:</translation>
+        <translation>Avant une partie, on peut convenir de tout cela et le conserver sous un nom&#x202f;:</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>The last match could not be read. It is kept under the name {name}.</source>
-        <translation>La dernière partie n’a pas pu être lue. Elle est gardée sous le nom {name}.</translation>
+        <translation>La dernière partie n’a pas pu être lue. Elle est conservée sous le nom {name}.</translation>
     </message>
     <message>
         <source>The last match cannot be taken up.</source>
@@ -4262,11 +4262,11 @@ eux {theirs}</translation>
     </message>
     <message>
         <source>The program ended unexpectedly while it was taking up the last match. Try it again? Otherwise the match is kept in a file and a new one begins.</source>
-        <translation>Le programme s’est arrêté de façon inattendue pendant qu’il reprenait la dernière partie. Réessayer&#x202f;? Sinon la partie est gardée dans un fichier et une nouvelle commence.</translation>
+        <translation>Le programme s’est arrêté de façon inattendue pendant qu’il reprenait la dernière partie. Réessayer&#x202f;? Sinon, la partie est conservée dans un fichier et une nouvelle commence.</translation>
     </message>
     <message>
         <source>Hukum is running already. Please use its window.</source>
-        <translation>Hukum est déjà lancé. Utilisez sa fenêtre.</translation>
+        <translation>Hukum est déjà ouvert. Utilisez sa fenêtre.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program. Your match is saved; if the table does not go on, close the window and start again.</source>
@@ -4318,7 +4318,7 @@ eux {theirs}</translation>
     </message>
     <message>
         <source>The deal was copied as text</source>
-        <translation>La donne a été copiée comme texte</translation>
+        <translation>La donne a été copiée au format texte</translation>
     </message>
     <message>
         <source>Hukum {version}: Dehla Pakad and Mendikot on your desktop.</source>

@@ -29,6 +29,8 @@ from tests.tools.catalogues import (
 from tests.tools.translations import pseudo
 
 NARROW_SPACE = "\u202f"
+SPACE = "\u00a0"
+"""Both keep a line from breaking there."""
 PLACEHOLDER = re.compile(r"\{\w+\}|%n|%L?\d|\*\.\w+|<[^>]+>")
 PLAIN = re.compile(r"&|\{\w+\}")
 MNEMONIC = re.compile(r"&(\w)")
@@ -154,6 +156,15 @@ def test_german_is_set_as_german() -> None:
     for _, message, form in messages("de"):
         assert form.count("„") == form.count("“"), (message.key, form)
         assert not re.search(r"['\"”«»]|\w…", form), (message.key, form)
+
+
+@pytest.mark.parametrize(
+    ("language", "space"), [("fr", NARROW_SPACE), ("es", SPACE), ("de", SPACE)]
+)
+def test_a_percent_sign_does_not_part_from_its_number(language: str, space: str) -> None:
+    for _, message, form in messages(language):
+        for found in re.finditer(r"(.)%(?!n)", form):
+            assert found[1] == space, (message.key, form)
 
 
 # One word for one thing

@@ -34,7 +34,7 @@ FAMILIES = (DeckFamily(4, 1, 2), DeckFamily(4, 1, 7), DeckFamily(6, 3, 2))
 
 def percent(share: float) -> str:
     """Return a share as a whole number of per cent, as the language writes it."""
-    return translate("Statistics", "{number} %").format(
+    return translate("Statistics", "{number}%").format(
         number=QLocale().toString(round(100 * share))
     )
 

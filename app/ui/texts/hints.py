@@ -70,7 +70,7 @@ def hint(decision: Decision) -> str:
 
 def _percent(share: float) -> str:
     number = QLocale().toString(round(100 * share))
-    return translate("Hints", "{number} %").format(number=number)
+    return translate("Hints", "{number}%").format(number=number)
 
 
 def _action(decision: Decision) -> str:

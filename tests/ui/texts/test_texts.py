@@ -134,7 +134,7 @@ def test_every_reason_of_a_hint_has_words(reason: str) -> None:
     assert reason in hints._REASONS
     text = hints.hint(Decision(actions.play(0, TEN_OF_HEARTS), reason, 0.129))
     assert text.startswith("Play the ten of hearts: ")
-    assert text.endswith(". Risk: 13 %.")
+    assert text.endswith(". Risk: 13%.")
 
 
 def test_a_hint_names_every_kind_of_action() -> None:
