@@ -17,6 +17,9 @@
 #if defined(_WIN32)
 #include <windows.h>
 #endif
+#if defined(_MSC_VER)
+#include <intrin.h>
+#endif
 
 enum { MOST_SEATS = 6, SUITS = 4, RANKS = 13, CARDS = 52, TEN = 8, ACE = 12, NONE = -1 };
 enum { NAME = 52, ASK = 56, LAY = 57, MOVES = LAY + CARDS };
@@ -56,7 +59,16 @@ typedef struct {
 } State;
 
 static inline int count_in(Ranks ranks, int rank) { return (int)(ranks >> (4 * rank) & 15); }
+#if defined(_MSC_VER)
+static inline int lowest_rank(Ranks ranks)
+{
+    unsigned long at;
+    _BitScanForward64(&at, ranks);
+    return (int)at / 4;
+}
+#else
 static inline int lowest_rank(Ranks ranks) { return __builtin_ctzll(ranks) / 4; }
+#endif
 
 /* How many cards there are from a rank up. */
 static inline int count_from(Ranks ranks, int rank)
@@ -856,8 +868,9 @@ static void deal_world(State *s, const Rules *r, const char *world)
             s->unplayed[suit_of(card)]++;
         }
     if (s->at.trump_seat == NONE) return;
-    if (world[0] != NONE) s->at.trump = world[0];
-    if (world[1] != NONE) s->at.trump_card = world[1];
+    int8_t trump = (int8_t)world[0], card = (int8_t)world[1]; /* a char has no sign on ARM */
+    if (trump != NONE) s->at.trump = trump;
+    if (card != NONE) s->at.trump_card = card;
 }
 
 /* Value of a finished deal for side 0, from 0 to 1. */
@@ -1157,7 +1170,7 @@ static double plausibility(const Rules *r, const State *start, const char *world
     deal_world(&s, r, world);
     const char *secret = world + (size_t)r->players * r->tricks;
     for (Py_ssize_t i = 0; i < n; i++) {
-        int move = history[i], choices = legal_moves(r, &s, moves);
+        int move = (int8_t)history[i], choices = legal_moves(r, &s, moves);
         if (move == NONE) move = s.at.phase == ON_LAY ? LAY + secret[1] : NAME + secret[0];
         if (s.at.turn != me && choices > 1 && rule_move(r, &s, moves, choices, 0.8) != move)
             weight *= surprise;

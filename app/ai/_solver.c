@@ -18,11 +18,9 @@
 #if defined(_WIN32)
 #include <windows.h>
 #endif
-#if defined(_M_X64)
-#include <intrin.h>
-#endif
 
 #if defined(_MSC_VER)
+#include <intrin.h>
 #define INLINE static __forceinline
 #else
 #define INLINE static inline __attribute__((always_inline))
@@ -126,6 +124,8 @@ INLINE uint64_t quick_scatter(uint64_t bits, uint64_t mask)
 static int processor_is_quick(void)
 {
     int leaf[4];
+    __cpuid(leaf, 0);
+    if (leaf[0] < 7) return 0;
     __cpuidex(leaf, 7, 0);
     return leaf[1] >> 8 & 1;
 }
@@ -413,7 +413,10 @@ struct Trick {
 static double now(void)
 {
 #if defined(_WIN32)
-    return (double)GetTickCount64() * 1e-3;
+    LARGE_INTEGER ticks, rate;
+    QueryPerformanceCounter(&ticks);
+    QueryPerformanceFrequency(&rate);
+    return (double)ticks.QuadPart / (double)rate.QuadPart;
 #else
     struct timespec time;
     clock_gettime(CLOCK_MONOTONIC, &time);
