@@ -20,6 +20,10 @@ def main(words: Sequence[str] | None = None) -> int:
     options = cli.parse(sys.argv[1:] if words is None else words)
     if options.command is not None:
         return cli.run(options)
+    if options.self_test:
+        from app.ui import self_test
+
+        return self_test.run()
     if not _has_screen():
         sys.stderr.write("hukum: there is no screen here on which the window could open\n")
         return NO_SCREEN

@@ -125,6 +125,9 @@ def _game_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open a saved match")
     parser.add_argument("--version", action=_Version, nargs=0, help="say what this is made of")
+    parser.add_argument(
+        "--self-test", action="store_true", help="see that this installation is whole"
+    )
     parser.add_argument("--lang", choices=LANGUAGES, default="", help="use this language")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep all files in a folder")
     parser.add_argument(
