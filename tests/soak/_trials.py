@@ -13,8 +13,8 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-Attempt = Callable[[random.Random], Iterable[str]]
-"""Tries something with the chance it is given, and says in a word or two what it has met."""
+Attempt = Callable[[int, random.Random], Iterable[str]]
+"""Tries something, told its number and given its chance; says in a word or two what it has met."""
 
 LONGEST_TRACE = 3000
 """Characters of a traceback that are printed, the last ones."""
@@ -32,7 +32,7 @@ def run(attempt: Attempt, count: int, seed: str = "soak", longest: float | None 
         for number in range(begin, begin + count):
             label = f"{base}/{number}"
             started = time.process_time()
-            met.update(words := _tried(attempt, label))
+            met.update(words := _tried(attempt, number, label))
             failed += "FAILED" in words
             slowest = max(slowest, (time.process_time() - started, label))
             tried += 1
@@ -50,9 +50,9 @@ def run(attempt: Attempt, count: int, seed: str = "soak", longest: float | None 
     return failed
 
 
-def _tried(attempt: Attempt, label: str) -> list[str]:
+def _tried(attempt: Attempt, number: int, label: str) -> list[str]:
     try:
-        return list(attempt(random.Random(label)))
+        return list(attempt(number, random.Random(label)))
     except Exception:
         _say(f"{label} failed:\n{traceback.format_exc(chain=False)[-LONGEST_TRACE:]}")
         return ["FAILED"]

@@ -37,7 +37,7 @@ SHARES = (88, 1, 11)
 """Parts in a hundred: presets for four, the one for six, and random rules."""
 
 
-def attempt(chance: random.Random) -> Iterator[str]:
+def attempt(_number: int, chance: random.Random) -> Iterator[str]:
     """Play ten deals of one endless match, everything checked."""
     rules = _rules(chance)
     levels = _levels(rules, chance)

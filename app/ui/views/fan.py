@@ -118,6 +118,8 @@ class FanView(QListView):
         self._hovered = -1
         if self._from:
             self._clock.start(self)
+        else:
+            self._clock.stop(self)
         self._settle()
         self.viewport().update()
 

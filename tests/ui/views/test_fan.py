@@ -71,3 +71,11 @@ def test_a_lifted_card_is_not_cut_off(qtbot: QtBot, cards: int, size: tuple[int,
 def test_beside_the_cards_there_is_nothing(qtbot: QtBot) -> None:
     fan = fan_of(qtbot, 3, (900, 200), large=False)
     assert not fan.indexAt(QPoint(4, 100)).isValid()
+
+
+def test_a_glide_that_is_cut_short_lets_the_clock_rest(qtbot: QtBot) -> None:
+    fan = fan_of(qtbot, 13, (900, 200), large=False)
+    fan.refresh(shift=60.0)
+    assert fan._clock.is_ticking
+    fan.refresh()
+    assert not fan._clock.is_ticking
