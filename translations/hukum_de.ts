@@ -2,6 +2,285 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>St&amp;op</source>
+        <translation>St&amp;opp</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <translation>Anal&amp;ysieren</translation>
+    </message>
+    <message>
+        <source>The deal has not been analysed.</source>
+        <translation>Die Runde ist nicht analysiert.</translation>
+    </message>
+    <message>
+        <source>Every card is compared with the best, the last trick first.</source>
+        <translation>Jede Karte wird mit der besten verglichen, der letzte Stich zuerst.</translation>
+    </message>
+    <message>
+        <source>Without the fast solver this takes some minutes.</source>
+        <translation>Ohne den schnellen Löser dauert das einige Minuten.</translation>
+    </message>
+    <message>
+        <source>Choose a row to read more about it.</source>
+        <translation>Wähle eine Zeile, um mehr darüber zu lesen.</translation>
+    </message>
+    <message>
+        <source>Choices of the deal</source>
+        <translation>Entscheidungen der Runde</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Fortschritt der Analyse</translation>
+    </message>
+    <message>
+        <source>Show &amp;every choice</source>
+        <translation>&amp;Jede Entscheidung zeigen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w it in the replay</source>
+        <translation>In der Wiedergabe &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>What it cost</source>
+        <translation>Was es kostete</translation>
+    </message>
+    <message>
+        <source>Fair verdict</source>
+        <translation>Faires Urteil</translation>
+    </message>
+    <message>
+        <source>a kot</source>
+        <translation>Kot</translation>
+    </message>
+    <message>
+        <source>a mendikot</source>
+        <translation>Mendikot</translation>
+    </message>
+    <message>
+        <source>a win</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>a loss</source>
+        <translation>Niederlage</translation>
+    </message>
+    <message>
+        <source>a mendikot for the others</source>
+        <translation>Mendikot der anderen</translation>
+    </message>
+    <message>
+        <source>a kot for the others</source>
+        <translation>Kot der anderen</translation>
+    </message>
+    <message>
+        <source>a sirr</source>
+        <translation>Sirr</translation>
+    </message>
+    <message>
+        <source>a sirr for the others</source>
+        <translation>Sirr der anderen</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>Asks for trump</source>
+        <translation>Fragt nach dem Trumpf</translation>
+    </message>
+    <message>
+        <source>Claims the rest</source>
+        <translation>Beansprucht den Rest</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>Gibt auf</translation>
+    </message>
+    <message>
+        <source>{worse} instead of {better}</source>
+        <translation>{worse} statt {better}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>risky</source>
+        <translation>riskant</translation>
+    </message>
+    <message>
+        <source>avoidable</source>
+        <translation>vermeidbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n ten(s)</source>
+        <translation>
+            <numerusform>kostete %n Zehn</numerusform>
+            <numerusform>kostete %n Zehnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turned the deal</source>
+        <translation>drehte die Runde</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you played {card}.</source>
+        <translation>Stich {trick}: Du hast {card} gespielt.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you made {suit} trump.</source>
+        <translation>Stich {trick}: Du hast {suit} zum Trumpf gemacht.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you laid down {card} as trump.</source>
+        <translation>Stich {trick}: Du hast {card} als Trumpf hingelegt.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you asked for the trump.</source>
+        <translation>Stich {trick}: Du hast nach dem Trumpf gefragt.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you claimed the rest.</source>
+        <translation>Stich {trick}: Du hast den Rest beansprucht.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you gave the deal up.</source>
+        <translation>Stich {trick}: Du hast die Runde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} played {card}.</source>
+        <translation>Stich {trick}: {name} hat {card} gespielt.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} made {suit} trump.</source>
+        <translation>Stich {trick}: {name} hat {suit} zum Trumpf gemacht.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} laid down {card} as trump.</source>
+        <translation>Stich {trick}: {name} hat {card} als Trumpf hingelegt.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} asked for the trump.</source>
+        <translation>Stich {trick}: {name} hat nach dem Trumpf gefragt.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} claimed the rest.</source>
+        <translation>Stich {trick}: {name} hat den Rest beansprucht.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} gave the deal up.</source>
+        <translation>Stich {trick}: {name} hat die Runde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Es gab keine andere Wahl.</translation>
+    </message>
+    <message>
+        <source>{side} could then count on {counts}: {result}.</source>
+        <translation>{side} konnte dann mit {counts} rechnen: {result}.</translation>
+    </message>
+    <message>
+        <source>No card was better.</source>
+        <translation>Keine Karte war besser.</translation>
+    </message>
+    <message>
+        <source>It was better to play {card}: {counts}, {result}.</source>
+        <translation>Besser wäre es gewesen, {card} zu spielen: {counts}, {result}.</translation>
+    </message>
+    <message>
+        <source>The cost: {costs}.</source>
+        <translation>Der Preis: {costs}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more trick(s)</source>
+        <translation>
+            <numerusform>noch %n Stich</numerusform>
+            <numerusform>noch %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With what could be known then, this was right.</source>
+        <translation>Nach dem, was man da wissen konnte, war das richtig.</translation>
+    </message>
+    <message>
+        <source>With what could be known then, it promised more to play {card}.</source>
+        <translation>Nach dem, was man da wissen konnte, versprach es mehr, {card} zu spielen.</translation>
+    </message>
+    <message>
+        <source>With what could be known then, it promised more to make {suit} trump.</source>
+        <translation>Nach dem, was man da wissen konnte, versprach es mehr, {suit} zum Trumpf zu machen.</translation>
+    </message>
+    <message>
+        <source>With what could be known then, it promised more to lay down {card}.</source>
+        <translation>Nach dem, was man da wissen konnte, versprach es mehr, {card} hinzulegen.</translation>
+    </message>
+    <message>
+        <source>With what could be known then, it promised more to ask for the trump.</source>
+        <translation>Nach dem, was man da wissen konnte, versprach es mehr, nach dem Trumpf zu fragen.</translation>
+    </message>
+    <message>
+        <source>That was {percent} of the chance to win the deal.</source>
+        <translation>Das waren {percent} der Aussicht, die Runde zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Under these rules only the fair verdict can be given: what was best with what could be known then.</source>
+        <translation>Bei diesen Regeln ist nur das faire Urteil möglich: was nach dem, was man da wissen konnte, das Beste war.</translation>
+    </message>
+    <message>
+        <source>No card cost a ten.</source>
+        <translation>Keine Karte kostete eine Zehn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) cost a ten or more.</source>
+        <translation>
+            <numerusform>%n Karte kostete eine Zehn oder mehr.</numerusform>
+            <numerusform>%n Karten kosteten eine Zehn oder mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them you played yourself.</source>
+        <translation>
+            <numerusform>%n davon hast du selbst gespielt.</numerusform>
+            <numerusform>%n davon hast du selbst gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card changed the result.</source>
+        <translation>Keine Karte änderte das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The last one that changed the result: you played {card}, trick {trick}.</source>
+        <translation>Die letzte, die das Ergebnis änderte: Du hast {card} gespielt, Stich {trick}.</translation>
+    </message>
+    <message>
+        <source>The last one that changed the result: {name} played {card}, trick {trick}.</source>
+        <translation>Die letzte, die das Ergebnis änderte: {name} hat {card} gespielt, Stich {trick}.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -197,6 +476,10 @@
     <message>
         <source>&amp;Replay</source>
         <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Analyse</translation>
     </message>
     <message>
         <source>Tricks of the deal</source>
@@ -1857,10 +2140,6 @@
         <translation>Risiko: {percent}.</translation>
     </message>
     <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Ask for the trump</source>
         <translation>Frag nach dem Trumpf</translation>
     </message>
@@ -2715,6 +2994,10 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         </translation>
     </message>
     <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
         <source>The deal is drawn: {count} each.</source>
         <translation>Die Runde endet unentschieden: je {count}.</translation>
     </message>
@@ -3344,6 +3627,14 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>Matches ({pattern})</translation>
     </message>
     <message>
+        <source>unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ours}–{theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -3425,6 +3716,10 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     <message>
         <source>They</source>
         <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>person</source>
@@ -3512,10 +3807,6 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     <message>
         <source>mixed</source>
         <translation>gemischt</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Results of the deals</source>

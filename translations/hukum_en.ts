@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Analysis</name>
+    <message numerus="yes">
+        <source>cost %n ten(s)</source>
+        <translation>
+            <numerusform>cost %n ten</numerusform>
+            <numerusform>cost %n tens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more trick(s)</source>
+        <translation>
+            <numerusform>%n more trick</numerusform>
+            <numerusform>%n more tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) cost a ten or more.</source>
+        <translation>
+            <numerusform>%n card cost a ten or more.</numerusform>
+            <numerusform>%n cards cost a ten or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them you played yourself.</source>
+        <translation>
+            <numerusform>%n of them you played yourself.</numerusform>
+            <numerusform>%n of them you played yourself.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message numerus="yes">
         <source>Everybody ends with %n card(s). Nothing is left over: there is no stock.</source>

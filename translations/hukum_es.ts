@@ -2,6 +2,285 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>St&amp;op</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <translation>Anali&amp;zar</translation>
+    </message>
+    <message>
+        <source>The deal has not been analysed.</source>
+        <translation>La ronda no se ha analizado.</translation>
+    </message>
+    <message>
+        <source>Every card is compared with the best, the last trick first.</source>
+        <translation>Cada carta se compara con la mejor, empezando por la última baza.</translation>
+    </message>
+    <message>
+        <source>Without the fast solver this takes some minutes.</source>
+        <translation>Sin el motor rápido tarda unos minutos.</translation>
+    </message>
+    <message>
+        <source>Choose a row to read more about it.</source>
+        <translation>Elige una fila para leer más.</translation>
+    </message>
+    <message>
+        <source>Choices of the deal</source>
+        <translation>Decisiones de la ronda</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Progreso del análisis</translation>
+    </message>
+    <message>
+        <source>Show &amp;every choice</source>
+        <translation>Mostrar to&amp;das las decisiones</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w it in the replay</source>
+        <translation>&amp;Ver en la repetición</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Baza</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>What it cost</source>
+        <translation>Lo que costó</translation>
+    </message>
+    <message>
+        <source>Fair verdict</source>
+        <translation>Juicio justo</translation>
+    </message>
+    <message>
+        <source>a kot</source>
+        <translation>kot</translation>
+    </message>
+    <message>
+        <source>a mendikot</source>
+        <translation>mendikot</translation>
+    </message>
+    <message>
+        <source>a win</source>
+        <translation>victoria</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>a loss</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>a mendikot for the others</source>
+        <translation>mendikot de los otros</translation>
+    </message>
+    <message>
+        <source>a kot for the others</source>
+        <translation>kot de los otros</translation>
+    </message>
+    <message>
+        <source>a sirr</source>
+        <translation>sirr</translation>
+    </message>
+    <message>
+        <source>a sirr for the others</source>
+        <translation>sirr de los otros</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Triunfo: {suit}</translation>
+    </message>
+    <message>
+        <source>Asks for trump</source>
+        <translation>Pregunta por el triunfo</translation>
+    </message>
+    <message>
+        <source>Claims the rest</source>
+        <translation>Reclama el resto</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>Abandona</translation>
+    </message>
+    <message>
+        <source>{worse} instead of {better}</source>
+        <translation>{worse} en lugar de {better}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>acertado</translation>
+    </message>
+    <message>
+        <source>risky</source>
+        <translation>arriesgado</translation>
+    </message>
+    <message>
+        <source>avoidable</source>
+        <translation>evitable</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n ten(s)</source>
+        <translation>
+            <numerusform>costó %n diez</numerusform>
+            <numerusform>costó %n dieces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turned the deal</source>
+        <translation>cambió el resultado</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you played {card}.</source>
+        <translation>Baza {trick}: jugaste {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you made {suit} trump.</source>
+        <translation>Baza {trick}: elegiste {suit} como triunfo.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you laid down {card} as trump.</source>
+        <translation>Baza {trick}: pusiste {card} como triunfo.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you asked for the trump.</source>
+        <translation>Baza {trick}: preguntaste por el triunfo.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you claimed the rest.</source>
+        <translation>Baza {trick}: reclamaste el resto.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you gave the deal up.</source>
+        <translation>Baza {trick}: abandonaste la ronda.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} played {card}.</source>
+        <translation>Baza {trick}: {name} jugó {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} made {suit} trump.</source>
+        <translation>Baza {trick}: {name} eligió {suit} como triunfo.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} laid down {card} as trump.</source>
+        <translation>Baza {trick}: {name} puso {card} como triunfo.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} asked for the trump.</source>
+        <translation>Baza {trick}: {name} preguntó por el triunfo.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} claimed the rest.</source>
+        <translation>Baza {trick}: {name} reclamó el resto.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} gave the deal up.</source>
+        <translation>Baza {trick}: {name} abandonó la ronda.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>No había otra opción.</translation>
+    </message>
+    <message>
+        <source>{side} could then count on {counts}: {result}.</source>
+        <translation>{side} podía contar entonces con {counts}: {result}.</translation>
+    </message>
+    <message>
+        <source>No card was better.</source>
+        <translation>Ninguna carta era mejor.</translation>
+    </message>
+    <message>
+        <source>It was better to play {card}: {counts}, {result}.</source>
+        <translation>Era mejor jugar {card}: {counts}, {result}.</translation>
+    </message>
+    <message>
+        <source>The cost: {costs}.</source>
+        <translation>El precio: {costs}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more trick(s)</source>
+        <translation>
+            <numerusform>%n baza más</numerusform>
+            <numerusform>%n bazas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With what could be known then, this was right.</source>
+        <translation>Con lo que se podía saber entonces, era lo correcto.</translation>
+    </message>
+    <message>
+        <source>With what could be known then, it promised more to play {card}.</source>
+        <translation>Con lo que se podía saber entonces, prometía más jugar {card}.</translation>
+    </message>
+    <message>
+        <source>With what could be known then, it promised more to make {suit} trump.</source>
+        <translation>Con lo que se podía saber entonces, prometía más elegir {suit} como triunfo.</translation>
+    </message>
+    <message>
+        <source>With what could be known then, it promised more to lay down {card}.</source>
+        <translation>Con lo que se podía saber entonces, prometía más poner {card}.</translation>
+    </message>
+    <message>
+        <source>With what could be known then, it promised more to ask for the trump.</source>
+        <translation>Con lo que se podía saber entonces, prometía más preguntar por el triunfo.</translation>
+    </message>
+    <message>
+        <source>That was {percent} of the chance to win the deal.</source>
+        <translation>Eso costó un {percent} de la probabilidad de ganar la ronda.</translation>
+    </message>
+    <message>
+        <source>Under these rules only the fair verdict can be given: what was best with what could be known then.</source>
+        <translation>Con estas reglas solo es posible el juicio justo: qué era lo mejor con lo que se podía saber entonces.</translation>
+    </message>
+    <message>
+        <source>No card cost a ten.</source>
+        <translation>Ninguna carta costó un diez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) cost a ten or more.</source>
+        <translation>
+            <numerusform>%n carta costó un diez o más.</numerusform>
+            <numerusform>%n cartas costaron un diez o más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them you played yourself.</source>
+        <translation>
+            <numerusform>%n de ellas la jugaste tú.</numerusform>
+            <numerusform>%n de ellas las jugaste tú.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card changed the result.</source>
+        <translation>Ninguna carta cambió el resultado.</translation>
+    </message>
+    <message>
+        <source>The last one that changed the result: you played {card}, trick {trick}.</source>
+        <translation>La última que cambió el resultado: jugaste {card}, baza {trick}.</translation>
+    </message>
+    <message>
+        <source>The last one that changed the result: {name} played {card}, trick {trick}.</source>
+        <translation>La última que cambió el resultado: {name} jugó {card}, baza {trick}.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -197,6 +476,10 @@
     <message>
         <source>&amp;Replay</source>
         <translation>&amp;Repetición</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Análisis</translation>
     </message>
     <message>
         <source>Tricks of the deal</source>
@@ -1857,10 +2140,6 @@
         <translation>Riesgo: {percent}.</translation>
     </message>
     <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Ask for the trump</source>
         <translation>Pregunta por el triunfo</translation>
     </message>
@@ -2715,6 +2994,10 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         </translation>
     </message>
     <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
         <source>The deal is drawn: {count} each.</source>
         <translation>La ronda queda empatada: {count} por bando.</translation>
     </message>
@@ -3344,6 +3627,14 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>Partidas ({pattern})</translation>
     </message>
     <message>
+        <source>unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ours}–{theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
@@ -3425,6 +3716,10 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     <message>
         <source>They</source>
         <translation>Ellos</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>person</source>
@@ -3512,10 +3807,6 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     <message>
         <source>mixed</source>
         <translation>mezclados</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Results of the deals</source>

@@ -2,6 +2,285 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>St&amp;op</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <translation>Anal&amp;yser</translation>
+    </message>
+    <message>
+        <source>The deal has not been analysed.</source>
+        <translation>La manche n’a pas été analysée.</translation>
+    </message>
+    <message>
+        <source>Every card is compared with the best, the last trick first.</source>
+        <translation>Chaque carte est comparée à la meilleure, en commençant par le dernier pli.</translation>
+    </message>
+    <message>
+        <source>Without the fast solver this takes some minutes.</source>
+        <translation>Sans le solveur rapide, cela prend quelques minutes.</translation>
+    </message>
+    <message>
+        <source>Choose a row to read more about it.</source>
+        <translation>Choisissez une ligne pour en savoir plus.</translation>
+    </message>
+    <message>
+        <source>Choices of the deal</source>
+        <translation>Choix de la manche</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Avancement de l’analyse</translation>
+    </message>
+    <message>
+        <source>Show &amp;every choice</source>
+        <translation>&amp;Tous les choix</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w it in the replay</source>
+        <translation>&amp;Voir dans la relecture</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Pli</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>What it cost</source>
+        <translation>Ce que cela a coûté</translation>
+    </message>
+    <message>
+        <source>Fair verdict</source>
+        <translation>Verdict équitable</translation>
+    </message>
+    <message>
+        <source>a kot</source>
+        <translation>kot</translation>
+    </message>
+    <message>
+        <source>a mendikot</source>
+        <translation>mendikot</translation>
+    </message>
+    <message>
+        <source>a win</source>
+        <translation>victoire</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>a loss</source>
+        <translation>défaite</translation>
+    </message>
+    <message>
+        <source>a mendikot for the others</source>
+        <translation>mendikot des autres</translation>
+    </message>
+    <message>
+        <source>a kot for the others</source>
+        <translation>kot des autres</translation>
+    </message>
+    <message>
+        <source>a sirr</source>
+        <translation>sirr</translation>
+    </message>
+    <message>
+        <source>a sirr for the others</source>
+        <translation>sirr des autres</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Atout&#x202f;: {suit}</translation>
+    </message>
+    <message>
+        <source>Asks for trump</source>
+        <translation>Demande l’atout</translation>
+    </message>
+    <message>
+        <source>Claims the rest</source>
+        <translation>Revendique le reste</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>Abandonne</translation>
+    </message>
+    <message>
+        <source>{worse} instead of {better}</source>
+        <translation>{worse} au lieu de {better}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>risky</source>
+        <translation>risqué</translation>
+    </message>
+    <message>
+        <source>avoidable</source>
+        <translation>évitable</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n ten(s)</source>
+        <translation>
+            <numerusform>a coûté %n dix</numerusform>
+            <numerusform>a coûté %n dix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turned the deal</source>
+        <translation>a changé l’issue</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you played {card}.</source>
+        <translation>Pli {trick}&#x202f;: vous avez joué {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you made {suit} trump.</source>
+        <translation>Pli {trick}&#x202f;: vous avez choisi {suit} comme atout.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you laid down {card} as trump.</source>
+        <translation>Pli {trick}&#x202f;: vous avez posé {card} comme atout.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you asked for the trump.</source>
+        <translation>Pli {trick}&#x202f;: vous avez demandé l’atout.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you claimed the rest.</source>
+        <translation>Pli {trick}&#x202f;: vous avez revendiqué le reste.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: you gave the deal up.</source>
+        <translation>Pli {trick}&#x202f;: vous avez abandonné la manche.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} played {card}.</source>
+        <translation>Pli {trick}&#x202f;: {name} a joué {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} made {suit} trump.</source>
+        <translation>Pli {trick}&#x202f;: {name} a choisi {suit} comme atout.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} laid down {card} as trump.</source>
+        <translation>Pli {trick}&#x202f;: {name} a posé {card} comme atout.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} asked for the trump.</source>
+        <translation>Pli {trick}&#x202f;: {name} a demandé l’atout.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} claimed the rest.</source>
+        <translation>Pli {trick}&#x202f;: {name} a revendiqué le reste.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {name} gave the deal up.</source>
+        <translation>Pli {trick}&#x202f;: {name} a abandonné la manche.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Il n’y avait pas d’autre choix.</translation>
+    </message>
+    <message>
+        <source>{side} could then count on {counts}: {result}.</source>
+        <translation>{side} pouvait alors compter sur {counts}&#x202f;: {result}.</translation>
+    </message>
+    <message>
+        <source>No card was better.</source>
+        <translation>Aucune carte n’était meilleure.</translation>
+    </message>
+    <message>
+        <source>It was better to play {card}: {counts}, {result}.</source>
+        <translation>Mieux valait jouer {card}&#x202f;: {counts}, {result}.</translation>
+    </message>
+    <message>
+        <source>The cost: {costs}.</source>
+        <translation>Le prix&#x202f;: {costs}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more trick(s)</source>
+        <translation>
+            <numerusform>encore %n pli</numerusform>
+            <numerusform>encore %n plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With what could be known then, this was right.</source>
+        <translation>Avec ce qu’on pouvait savoir alors, c’était juste.</translation>
+    </message>
+    <message>
+        <source>With what could be known then, it promised more to play {card}.</source>
+        <translation>Avec ce qu’on pouvait savoir alors, il était plus prometteur de jouer {card}.</translation>
+    </message>
+    <message>
+        <source>With what could be known then, it promised more to make {suit} trump.</source>
+        <translation>Avec ce qu’on pouvait savoir alors, il était plus prometteur de choisir {suit} comme atout.</translation>
+    </message>
+    <message>
+        <source>With what could be known then, it promised more to lay down {card}.</source>
+        <translation>Avec ce qu’on pouvait savoir alors, il était plus prometteur de poser {card}.</translation>
+    </message>
+    <message>
+        <source>With what could be known then, it promised more to ask for the trump.</source>
+        <translation>Avec ce qu’on pouvait savoir alors, il était plus prometteur de demander l’atout.</translation>
+    </message>
+    <message>
+        <source>That was {percent} of the chance to win the deal.</source>
+        <translation>Cela a coûté {percent} de chances de gagner la manche.</translation>
+    </message>
+    <message>
+        <source>Under these rules only the fair verdict can be given: what was best with what could be known then.</source>
+        <translation>Avec ces règles, seul le verdict équitable est possible&#x202f;: ce qui était le mieux avec ce qu’on pouvait savoir alors.</translation>
+    </message>
+    <message>
+        <source>No card cost a ten.</source>
+        <translation>Aucune carte n’a coûté un dix.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) cost a ten or more.</source>
+        <translation>
+            <numerusform>%n carte a coûté un dix ou plus.</numerusform>
+            <numerusform>%n cartes ont coûté un dix ou plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them you played yourself.</source>
+        <translation>
+            <numerusform>%n d’entre elles était la vôtre.</numerusform>
+            <numerusform>%n d’entre elles étaient les vôtres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card changed the result.</source>
+        <translation>Aucune carte n’a changé le résultat.</translation>
+    </message>
+    <message>
+        <source>The last one that changed the result: you played {card}, trick {trick}.</source>
+        <translation>La dernière qui a changé le résultat&#x202f;: vous avez joué {card}, pli {trick}.</translation>
+    </message>
+    <message>
+        <source>The last one that changed the result: {name} played {card}, trick {trick}.</source>
+        <translation>La dernière qui a changé le résultat&#x202f;: {name} a joué {card}, pli {trick}.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -197,6 +476,10 @@
     <message>
         <source>&amp;Replay</source>
         <translation>&amp;Revoir</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Analyse</translation>
     </message>
     <message>
         <source>Tricks of the deal</source>
@@ -1857,10 +2140,6 @@
         <translation>Risque&#x202f;: {percent}.</translation>
     </message>
     <message>
-        <source>{number}%</source>
-        <translation>{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>Ask for the trump</source>
         <translation>Demandez l’atout</translation>
     </message>
@@ -2715,6 +2994,10 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         </translation>
     </message>
     <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+    <message>
         <source>The deal is drawn: {count} each.</source>
         <translation>La manche est nulle&#x202f;: {count} partout.</translation>
     </message>
@@ -3344,6 +3627,14 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>Parties ({pattern})</translation>
     </message>
     <message>
+        <source>unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ours}–{theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -3425,6 +3716,10 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     <message>
         <source>They</source>
         <translation>Eux</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>person</source>
@@ -3512,10 +3807,6 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     <message>
         <source>mixed</source>
         <translation>mélangés</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#x202f;%</translation>
     </message>
     <message>
         <source>Results of the deals</source>

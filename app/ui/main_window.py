@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox
+from PySide6.QtWidgets import QLabel, QMainWindow
 
 from app.ai.player import Decision
 from app.core.log import DEAL_ENDS
 from app.storage.errors import StorageError
 from app.storage.settings import Settings
-from app.ui import feel
+from app.ui import boxes, feel
 from app.ui.actions import Actions
 from app.ui.announcer import Announcer
 from app.ui.game import Game
@@ -164,19 +164,13 @@ class MainWindow(QMainWindow):
         question = translate(
             "Window", "Give this deal up? It is scored as if the others took all that is left."
         )
-        if self._sure(question, usual=QMessageBox.StandardButton.No):
+        if self._sure(question, usual=False):
             self.gestures.give_up()
 
-    def _sure(
-        self,
-        question: str,
-        usual: QMessageBox.StandardButton = QMessageBox.StandardButton.Yes,
-    ) -> bool:
+    def _sure(self, question: str, *, usual: bool = True) -> bool:
         """Ask; ``usual`` is the answer that Enter gives."""
-        buttons = QMessageBox.StandardButton
         with self._game.held():
-            answer = QMessageBox.question(self, "Hukum", question, buttons.Yes | buttons.No, usual)
-        return answer == buttons.Yes
+            return boxes.ask(self, question, usual=usual)
 
     def _pause(self) -> None:
         self._paused = not self._paused
@@ -283,5 +277,6 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.ground.table.fan.cancel_drag()
+        self.ground.report.end()
         self.closed.emit()
         super().closeEvent(event)

@@ -19,6 +19,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 TEN_GROUND = QColor("#f0cd6b")
 _TEN_INK = QColor("#1f1b24")
+LOSS_GROUND = QColor("#a3261f")
+_LOSS_INK = QColor("#ffffff")
 _MARGIN = 6.0
 _GAP = 7.0
 
@@ -30,12 +32,28 @@ class CardRole(IntEnum):
     LEADS = Qt.ItemDataRole.UserRole + 2
     WINS = Qt.ItemDataRole.UserRole + 3
     TRUMP = Qt.ItemDataRole.UserRole + 4
+    LOSS = Qt.ItemDataRole.UserRole + 5
 
 
 class _Place(NamedTuple):
     card: Card
     rect: QRectF
     text_width: float
+
+
+def paint_loss(painter: QPainter, left: QPointF, text: str) -> None:
+    """Paint a short text on the ground that says that something was lost, right of a point."""
+    metrics = painter.fontMetrics()
+    height = metrics.height() * 0.86
+    width = max(height, metrics.horizontalAdvance(text) + 8)
+    rect = QRectF(left.x(), left.y() - height / 2, width, height)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(LOSS_GROUND)
+    painter.drawRoundedRect(rect, height / 2, height / 2)
+    painter.setPen(_LOSS_INK)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()
 
 
 class CardCellDelegate(QStyledItemDelegate):
@@ -130,6 +148,10 @@ class CardCellDelegate(QStyledItemDelegate):
             painter.setPen(QPen(line, 2))
             bottom = rect.bottom() - 1
             painter.drawLine(QPointF(rect.left(), bottom), QPointF(rect.right(), bottom))
+        if index.data(CardRole.LOSS):
+            paint_loss(
+                painter, QPointF(rect.right() + 11, rect.center().y()), index.data(CardRole.LOSS)
+            )
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         cards = index.data(CardRole.CARDS)

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
+from app.ai.analysis import Turn
+from app.core.actions import SeatAction
 from app.core.cards import IS_TEN, deck
 from app.core.log import DealLog, MatchLog, Step
 from app.session.deal_text import deal_text
-from app.session.replay import captures, deal_steps, ready_for
+from app.session.replay import actions_done, captures, deal_steps, ready_for
 from app.ui.cards.cloth import CLOTHS
 from app.ui.cards.faces import FaceStyle
+from app.ui.dialogs.analysis_page import AnalysisPage
 from app.ui.dialogs.base import Retranslated, plain_label, scrolled, title_label
 from app.ui.dialogs.hands_table import HandsTable
 from app.ui.dialogs.replay_view import ReplayView
 from app.ui.dialogs.tens_badges import Badge, TenBadges
-from app.ui.dialogs.tricks_table import TricksTable
+from app.ui.dialogs.tricks_table import Loss, TricksTable
 from app.ui.help.tooltips import result_tooltip
 from app.ui.texts import results
+from app.ui.texts.analysis import explanation, mark_text
 from app.ui.texts.cards import suit_title
 from app.ui.texts.seats import Seating, seating
 
@@ -49,14 +53,15 @@ class DealReportPanel(Retranslated):
         self.badges = TenBadges()
         self.tabs = QTabWidget()
         self.tricks, self.hands = TricksTable(), HandsTable(large=True)
-        self.replay = ReplayView()
+        self.replay, self.analysis = ReplayView(), AnalysisPage()
         self.next, self.same, self.copy = QPushButton(), QPushButton(), QPushButton()
         self._lay_out()
         self._connect()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        for page in (self.tricks, self.hands, scrolled(self.replay)):
+        self._replay_page = scrolled(self.replay)
+        for page in (self.tricks, self.hands, self._replay_page, scrolled(self.analysis)):
             self.tabs.addTab(page, "")
         buttons = QHBoxLayout()
         buttons.addWidget(self.same)
@@ -78,6 +83,10 @@ class DealReportPanel(Retranslated):
         self.replay.take_over.connect(
             lambda actions: self.take_over_wanted.emit(self._index, actions)
         )
+
+        self.analysis.judged.connect(self._mark)
+        self.analysis.place_chosen.connect(self._go_to)
+        self.analysis.replay_wanted.connect(lambda: self.tabs.setCurrentWidget(self._replay_page))
 
     def set_look(self, style: FaceStyle, cloth: str) -> None:
         """Draw cards and cloth as the player wants them."""
@@ -105,7 +114,33 @@ class DealReportPanel(Retranslated):
         self.tricks.show_steps(self._steps, seated, self._style)
         self.hands.show_hands(self._deal.hands, seated, self._style)
         self.replay.set_look(self._style, self._cloth)
-        self.replay.show_steps(self._steps, self._log.header.rules, seated)
+        rules = self._log.header.rules
+        self.replay.show_steps(self._steps, rules, seated)
+        start = ready_for(self._log, self._index)
+        self.analysis.show_deal(start, self._deal, rules, seated, self._style)
+        self._mark()
+
+    def _go_to(self, place: int) -> None:
+        """Let the replay show an action of the deal."""
+        for number, step in enumerate(self._steps):
+            if isinstance(step.action, SeatAction) and actions_done(step) == place + 1:
+                self.replay.slider.setValue(number)
+
+    def _mark(self) -> None:
+        """Mark in the tricks and in the replay the cards that cost a ten or turned the deal."""
+        assert self._log is not None
+        rules, seated = self._log.header.rules, seating(self._log.header.seats)
+        dear = [turn for turn in self.analysis.turns if _is_dear(turn)]
+        losses = {(turn.trick - 1, turn.seat): Loss(_sign(turn), mark_text(turn)) for turn in dear}
+        self.tricks.tricks.show_losses(losses)
+        by_place = {turn.place: explanation(turn, rules, seated) for turn in dear}
+        self.replay.show_remarks(
+            {
+                number: by_place[actions_done(step) - 1]
+                for number, step in enumerate(self._steps)
+                if isinstance(step.action, SeatAction) and actions_done(step) - 1 in by_place
+            }
+        )
 
     def _fill_sentences(self, log: MatchLog, seated: Seating) -> None:
         rules, deal = log.header.rules, self._deal
@@ -162,9 +197,23 @@ class DealReportPanel(Retranslated):
         self.tabs.setTabText(0, translate("DealReport", "&Tricks"))
         self.tabs.setTabText(1, translate("DealReport", "&Hands as dealt"))
         self.tabs.setTabText(2, translate("DealReport", "&Replay"))
+        self.tabs.setTabText(3, translate("DealReport", "&Analysis"))
         self.tricks.setAccessibleName(translate("DealReport", "Tricks of the deal"))
         self.hands.setAccessibleName(translate("DealReport", "Hands as dealt"))
         self.badges.setAccessibleName(translate("DealReport", "Who captured the tens"))
         self.same.setText(translate("DealReport", "&Same deal again"))
         self.copy.setText(translate("DealReport", "&Copy the deal as text"))
         self._fill()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.analysis.analyst.stop()
+        super().hideEvent(event)
+
+
+def _is_dear(turn: Turn) -> bool:
+    return turn.is_turning_point or (turn.costs is not None and turn.costs.tens > 0)
+
+
+def _sign(turn: Turn) -> str:
+    """Return the tens that a card cost as a number, or a sign that it turned the deal."""
+    return f"\u2212{turn.costs.tens}" if turn.costs is not None and turn.costs.tens else "!"

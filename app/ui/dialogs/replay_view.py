@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QSlider,
+    QStyle,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +24,7 @@ from app.ui.cards.faces import FaceStyle
 from app.ui.cards.geometry import Area, card_height, trick_places, trick_width_for
 from app.ui.cards.pixmaps import CardPixmaps
 from app.ui.dialogs.base import Retranslated, plain_label
+from app.ui.dialogs.card_cells import LOSS_GROUND
 from app.ui.dialogs.hands_table import HandsTable
 from app.ui.texts.cards import card_names
 from app.ui.texts.events import event_sentence
@@ -31,6 +33,7 @@ from app.ui.texts.seats import Seating
 translate = QCoreApplication.translate
 
 _STEPS_A_PAGE = 5
+_MARK = 4.0
 
 
 class TrickPicture(QWidget):
@@ -85,6 +88,44 @@ class TrickPicture(QWidget):
             painter.restore()
 
 
+class Timeline(QSlider):
+    """A slider with marks above some of its values."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._marks: frozenset[int] = frozenset()
+        self.setPageStep(_STEPS_A_PAGE)
+
+    @property
+    def marks(self) -> frozenset[int]:
+        """Return the values that are marked."""
+        return self._marks
+
+    def set_marks(self, values: frozenset[int]) -> None:
+        """Mark other values."""
+        self._marks = values
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Window))
+        painter.setBrush(LOSS_GROUND)
+        for value in self._marks:
+            x = self._x(value)
+            painter.drawPolygon(
+                QPolygonF([QPointF(x - _MARK, 0), QPointF(x + _MARK, 0), QPointF(x, 2 * _MARK)])
+            )
+        painter.end()
+
+    def _x(self, value: int) -> float:
+        handle = self.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, None, self)
+        room = self.width() - handle
+        place = QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), value, room)
+        return place + handle / 2
+
+
 class ReplayView(Retranslated):
     """Steps through a deal; ``take_over`` asks to play on from after some actions."""
 
@@ -95,11 +136,11 @@ class ReplayView(Retranslated):
         self._steps: tuple[Step, ...] = ()
         self._rules, self._seating = RuleSet(), Seating(())
         self._style = FaceStyle()
+        self._remarks: dict[int, str] = {}
         self.hands = HandsTable()
         self.trick = TrickPicture(CardPixmaps())
         self.sentence = plain_label()
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setPageStep(_STEPS_A_PAGE)
+        self.slider = Timeline()
         self.back, self.forward = QToolButton(), QToolButton()
         self.from_here = QPushButton()
         self._lay_out()
@@ -139,6 +180,13 @@ class ReplayView(Retranslated):
         self.slider.setValue(position)
         self._show(position)
 
+    def show_remarks(self, remarks: dict[int, str]) -> None:
+        """Mark some steps, and say something more about them."""
+        self._remarks = remarks
+        self.slider.set_marks(frozenset(remarks))
+        if self._steps:
+            self._show(self.position)
+
     @property
     def position(self) -> int:
         """Return which step is shown, from 0."""
@@ -149,7 +197,7 @@ class ReplayView(Retranslated):
         deal = dealt(step.state)
         self.hands.show_hands(deal.hands, self._seating, self._style)
         self.trick.show_trick(deal, self._rules)
-        self.sentence.setText(self._said(step))
+        self.sentence.setText(" ".join(filter(None, (self._said(step), self._remarks.get(number)))))
         self.slider.setAccessibleDescription(self.sentence.text())
         self.back.setEnabled(number > 0)
         self.forward.setEnabled(number < len(self._steps) - 1)

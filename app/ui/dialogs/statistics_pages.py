@@ -22,7 +22,7 @@ from app.storage.frequencies import tens_of_a_side, void_suits_of_a_hand
 from app.storage.statistics import Fairness, Played, Summary
 from app.ui.dialogs.base import Retranslated, plain_label, title_label
 from app.ui.dialogs.charts import Bar, BarChart, LineChart
-from app.ui.texts.results import category_name, deals_text
+from app.ui.texts.results import category_name, deals_text, percent
 
 translate = QCoreApplication.translate
 
@@ -30,13 +30,6 @@ WINDOW = 20
 """Over how many deals the course of the results is averaged."""
 
 FAMILIES = (DeckFamily(4, 1, 2), DeckFamily(4, 1, 7), DeckFamily(6, 3, 2))
-
-
-def percent(share: float) -> str:
-    """Return a share as a whole number of per cent, as the language writes it."""
-    return translate("Statistics", "{number}%").format(
-        number=QLocale().toString(round(100 * share))
-    )
 
 
 def decimal(number: float) -> str:

@@ -30,6 +30,17 @@ translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
 
 
+class Loss(NamedTuple):
+    """What a card lost: a sign for the table, and the same in words."""
+
+    sign: str
+    text: str
+
+
+Losses = dict[tuple[int, int], Loss]
+"""By row and seat."""
+
+
 class TrickRow(NamedTuple):
     """A finished trick; ``side`` captured it, None if nobody did before the deal ended."""
 
@@ -64,13 +75,21 @@ class TricksModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[TrickRow, ...] = ()
+        self._losses: Losses = {}
         self._seating = Seating(())
 
     def show_rows(self, rows: tuple[TrickRow, ...], seating: Seating) -> None:
         """Show the tricks of another deal."""
         self.beginResetModel()
-        self._rows, self._seating = rows, seating
+        self._rows, self._seating, self._losses = rows, seating, {}
         self.endResetModel()
+
+    def show_losses(self, losses: Losses) -> None:
+        """Mark the cards that lost something."""
+        self._losses = losses
+        if self._rows:
+            last = self.index(len(self._rows) - 1, self.players)
+            self.dataChanged.emit(self.index(0, 0), last)
 
     @property
     def players(self) -> int:
@@ -89,7 +108,8 @@ class TricksModel(QAbstractTableModel):
         row = self._rows[index.row()]
         if index.column() == self.players:
             return self._side(row, role)
-        return self._card(row, index.column(), role)
+        loss = self._losses.get((index.row(), index.column()))
+        return self._card(row, index.column(), role, loss)
 
     def _side(self, row: TrickRow, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
@@ -98,7 +118,7 @@ class TricksModel(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignCenter
         return None
 
-    def _card(self, row: TrickRow, seat: int, role: int) -> Any:
+    def _card(self, row: TrickRow, seat: int, role: int, loss: Loss | None) -> Any:
         trick = row.trick
         turn = (seat - trick.leader) % self.players
         card = trick.cards[turn]
@@ -106,12 +126,16 @@ class TricksModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return card_short(card)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._spoken(card_name(card), turn == 0, wins, row.trumps[turn])
+            name = self._spoken(card_name(card), turn == 0, wins, row.trumps[turn])
+            return name if loss is None else f"{name}, {loss.text}"
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return None if loss is None else loss.text
         marks: dict[int, Any] = {
             CardRole.CARDS: (card,),
             CardRole.LEADS: turn == 0,
             CardRole.WINS: wins,
             CardRole.TRUMP: row.trumps[turn],
+            CardRole.LOSS: None if loss is None else loss.sign,
         }
         return marks.get(role)
 

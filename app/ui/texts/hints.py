@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from app.ai.player import Decision
 from app.core.actions import Kind
 from app.ui.texts.cards import suit_name, the_card
 from app.ui.texts.mark import QT_TRANSLATE_NOOP
+from app.ui.texts.results import percent
 
 translate = QCoreApplication.translate
 
@@ -64,13 +65,8 @@ def hint(decision: Decision) -> str:
     text = advice.format(action=_action(decision), reason=hint_reason(decision.reason))
     if decision.risk is None:
         return text
-    risk = translate("Hints", "Risk: {percent}.").format(percent=_percent(decision.risk))
+    risk = translate("Hints", "Risk: {percent}.").format(percent=percent(decision.risk))
     return text + " " + risk
-
-
-def _percent(share: float) -> str:
-    number = QLocale().toString(round(100 * share))
-    return translate("Hints", "{number}%").format(number=number)
 
 
 def _action(decision: Decision) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.rules import DealerOnDraw, DealerRule, MatchMode, Objective, RuleSet
 from app.core.scoring import card_points
@@ -60,6 +60,12 @@ def card_points_text(points: int) -> str:
 def deals_text(deals: int) -> str:
     """Return a number of deals in words: ``7 deals``."""
     return translate("Results", "%n deal(s)", "", deals)
+
+
+def percent(share: float) -> str:
+    """Return a share as a whole number of per cent, as the language writes it."""
+    number = QLocale().toString(round(100 * share))
+    return translate("Results", "{number}%").format(number=number)
 
 
 def deal_result(result: DealResult, rules: RuleSet, seating: Seating) -> str:

@@ -50,6 +50,11 @@ class ReportSheet(QWidget):
         self.raise_()
         panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def end(self) -> None:
+        """Leave no thread behind."""
+        if self._panel is not None:
+            self._panel.analysis.analyst.close()
+
     def _new_panel(self) -> DealReportPanel:
         from app.ui.dialogs.deal_report import DealReportPanel
 
