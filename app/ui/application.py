@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from app import __version__
 from app.core.errors import HukumError
@@ -24,6 +24,7 @@ from app.storage.errors import StorageError
 from app.storage.paths import Places, find_places
 from app.storage.settings import SettingsFile
 from app.storage.statistics import Statistics
+from app.ui import boxes
 from app.ui.cards.icon import application_icon
 from app.ui.game import Game, fresh_seed
 from app.ui.i18n import SYSTEM, Translators
@@ -145,12 +146,10 @@ class Program:
             "The program ended unexpectedly while it was taking up the last match. Try it again?"
             " Otherwise the match is kept in a file and a new one begins.",
         )
-        buttons = QMessageBox.StandardButton
-        answer = QMessageBox.question(self.window, "Hukum", question, buttons.Yes | buttons.No)
-        return answer == buttons.Yes
+        return boxes.ask(self.window, question)
 
     def _tell(self, text: str, error: HukumError) -> None:
-        QMessageBox.warning(self.window, "Hukum", f"{text}\n\n{file_problem(error)}")
+        boxes.warn(self.window, f"{text}\n\n{file_problem(error)}")
 
     def close(self) -> None:
         """End: remember the window's place, stop all that runs."""
@@ -192,7 +191,7 @@ def _tell_running(language: str) -> None:
     translators = Translators()
     translators.switch(language or SYSTEM)
     text = translate("Window", "Hukum is running already. Please use its window.")
-    QMessageBox.information(None, "Hukum", text)
+    boxes.tell(None, text)
     translators.remove()
 
 
@@ -260,4 +259,4 @@ class Catcher:
             "Something went wrong inside the program. Your match is saved; if the table does not go"
             " on, close the window and start again.",
         )
-        QMessageBox.warning(self._window, "Hukum", text)
+        boxes.warn(self._window, text)

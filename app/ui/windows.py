@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QWidget
 
 from app import __version__
 from app.core.errors import HukumError
@@ -17,6 +17,7 @@ from app.session.setup import MatchSetup, default_seats
 from app.storage.errors import StorageError
 from app.storage.records import load
 from app.storage.saves import SUFFIX, save_as
+from app.ui import boxes
 from app.ui.game import Game, fresh_seed
 from app.ui.preferences import Preferences
 from app.ui.texts.files import file_problem
@@ -166,7 +167,7 @@ class Doors(QObject):
         text = translate("Window", "Hukum {version}: Dehla Pakad and Mendikot on your desktop.")
         licence = translate("Window", "Free software under the GNU GPL, version 3 or later.")
         with self._game.held():
-            QMessageBox.about(window, "Hukum", text.format(version=__version__) + "\n\n" + licence)
+            boxes.tell(window, text.format(version=__version__) + "\n\n" + licence)
 
     def _show(self, dialog: QDialog) -> None:
         with self._game.held():
@@ -175,4 +176,4 @@ class Doors(QObject):
 
     def _warn(self, window: QWidget, text: str, error: HukumError) -> None:
         with self._game.held():
-            QMessageBox.warning(window, "Hukum", f"{text}\n\n{file_problem(error)}")
+            boxes.warn(window, f"{text}\n\n{file_problem(error)}")

@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from app.core.log import DealLog, Header, MatchLog
@@ -17,7 +16,7 @@ from app.storage.paths import find_places
 from app.storage.records import load
 from app.storage.settings import Settings, SettingsFile
 from app.storage.statistics import Statistics
-from app.ui import application
+from app.ui import application, boxes
 from app.ui.application import Catcher, Options, Program, run
 from tests.ui.tables import WAIT, begin, match_setup, play_until, table, wait_for_me
 
@@ -26,8 +25,8 @@ from tests.ui.tables import WAIT, begin, match_setup, play_until, table, wait_fo
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return what message boxes said; none of them waits."""
     texts: list[str] = []
-    for kind in ("warning", "information"):
-        monkeypatch.setattr(QMessageBox, kind, lambda _parent, _title, text: texts.append(text))
+    for kind in ("warn", "tell"):
+        monkeypatch.setattr(boxes, kind, lambda _parent, text: texts.append(text))
     return texts
 
 
@@ -59,7 +58,7 @@ def test_an_error_that_nobody_caught_is_logged_and_told_once(
     ("language", "text"),
     [
         ("en", "Hukum is running already. Please use its window."),
-        ("de", "Hukum läuft schon. Bitte benutze sein Fenster."),
+        ("de", "Hukum läuft bereits. Bitte benutze das offene Fenster."),
     ],
 )
 def test_a_second_copy_says_so_and_leaves(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.ai.player import Decision
@@ -17,6 +17,7 @@ from app.core.log import DEAL_ENDS
 from app.core.phases import Phase
 from app.session import seats
 from app.session.seats import Request
+from app.ui import boxes
 from app.ui.application import Program
 from tests.ui.tables import (
     WAIT,
@@ -280,16 +281,14 @@ def test_the_end_of_a_decided_deal_is_offered(qtbot: QtBot, program: Program) ->
 def test_a_claim_that_cannot_be_proved_says_why(
     my_turn: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    yes = QMessageBox.StandardButton.Yes
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: yes)
+    monkeypatch.setattr(boxes, "ask", lambda *_, usual: True)
     trigger(my_turn, "claim")
     assert my_turn.window.statusBar().currentMessage().startswith("That claim is not certain")
     assert state_of(my_turn).phase is Phase.LEAD
 
 
 def test_a_deal_given_up_is_scored(my_turn: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    yes = QMessageBox.StandardButton.Yes
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: yes)
+    monkeypatch.setattr(boxes, "ask", lambda *_, usual: True)
     trigger(my_turn, "concede")
     assert state_of(my_turn).phase in DEAL_ENDS
     assert seen_by(my_turn).result is not None

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.core.log import MatchLog
 from app.storage.records import load
+from app.ui import boxes
 from app.ui.application import Program
 from tests.ui.tables import begin, match_setup, play_until, table, wait_for_me
 
@@ -23,7 +24,7 @@ PLAYS_ALONE = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from app.ui import application
+from app.ui import application, boxes
 from tests.ui.tables import good_action
 
 folder = Path(sys.argv[1])
@@ -174,9 +175,7 @@ def test_a_damaged_match_is_kept_and_told(
     (folder / "current").mkdir(parents=True)
     (folder / "current" / "match.hukum").write_text("nonsense", encoding="utf-8")
     told: list[str] = []
-    monkeypatch.setattr(
-        "app.ui.application.QMessageBox.warning", lambda _parent, _title, text: told.append(text)
-    )
+    monkeypatch.setattr(boxes, "warn", lambda _parent, text: told.append(text))
     with table(qtbot, folder) as program:
         program.start()
         assert len(told) == 1

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.core.phases import Phase
 from app.storage.saves import list_saves
+from app.ui import boxes
 from app.ui.application import Program
 from app.ui.feel import SMALLEST_WINDOW
 from tests.ui.tables import WAIT, begin, match_setup, play_until, wait_for_me
@@ -89,7 +90,7 @@ def test_a_file_that_is_no_match_is_told(
     my_turn: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: told.append(text))
+    monkeypatch.setattr(boxes, "warn", lambda _parent, text: told.append(text))
     before = my_turn.game.controller
     path = tmp_path / "x.hukum"
     path.write_text("nonsense", encoding="utf-8")

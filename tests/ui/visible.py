@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QRect, Qt
 from PySide6.QtGui import QFontMetrics
@@ -16,16 +16,25 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
+    QListView,
     QMenu,
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
+    QStatusBar,
     QStyle,
     QStyleOptionComboBox,
     QTabBar,
+    QTableView,
     QTextEdit,
+    QTreeView,
     QWidget,
 )
+
+from app.ui.dialogs.card_cells import CardRole
+from app.ui.views.fan import FanView
+from app.ui.views.stake import TensView
+from app.ui.views.trick_area import TrickArea
 
 Complaint = str
 
@@ -146,24 +155,16 @@ def _name(widget: QWidget) -> str:
 
 
 def _problems(widget: QWidget) -> Iterator[Complaint]:
-    match widget:
-        case QLabel():
-            yield from _label(widget)
-        case QComboBox():
-            yield from _combo(widget)
-        case QAbstractButton():
-            yield from _button(widget)
-        case QTabBar():
-            yield from _tabs(widget)
-        case QHeaderView():
-            yield from _header(widget)
-        case QLineEdit():
-            yield from _line(widget)
-        case QGroupBox():
-            if _wide(widget, widget.title()) > widget.width():
-                yield f"title {widget.title()!r} is cut off"
-        case QScrollArea():
-            yield from _scrolled(widget)
+    """Complain of one widget, by the first of its kinds that has a check."""
+    for kinds, check in _CHECKS:
+        if isinstance(widget, kinds):
+            yield from check(widget)
+            return
+
+
+def _title(box: QGroupBox) -> Iterator[Complaint]:
+    if _wide(box, box.title()) > box.width():
+        yield f"title {box.title()!r} is cut off"
 
 
 def _wide(widget: QWidget, text: str) -> int:
@@ -243,6 +244,50 @@ def _scrolled(area: QScrollArea) -> Iterator[Complaint]:
         yield f"its content is {content.width()} wide, not {area.viewport().width()}"
 
 
+def _items(view: QListView | QTableView | QTreeView) -> Iterator[Complaint]:
+    """Complain of the cells of a list or table that are in sight and hold more than they show."""
+    model = view.model()
+    parents = list(_opened(view, QModelIndex())) if model is not None else []
+    for parent in parents:
+        for row in range(model.rowCount(parent)):
+            for column in range(_columns(model, parent)):
+                yield from _item(view, model.index(row, column, parent))
+
+
+def _opened(view: QAbstractItemView, parent: QModelIndex) -> Iterator[QModelIndex]:
+    yield parent
+    model = view.model()
+    if isinstance(view, QTreeView):
+        for row in range(model.rowCount(parent)):
+            index = model.index(row, 0, parent)
+            if view.isExpanded(index):
+                yield from _opened(view, index)
+
+
+def _item(view: QListView | QTableView | QTreeView, index: QModelIndex) -> Iterator[Complaint]:
+    text = index.data(Qt.ItemDataRole.DisplayRole)
+    place = view.visualRect(index)
+    is_painted = index.data(CardRole.CARDS) is not None
+    if not text or is_painted or not view.viewport().rect().intersects(place):
+        return
+    metrics = QFontMetrics(index.data(Qt.ItemDataRole.FontRole) or view.font())
+    room = place.adjusted(_ITEM_MARGIN, 0, -_ITEM_MARGIN, 0)
+    wraps = Qt.TextFlag.TextWordWrap if view.wordWrap() else Qt.TextFlag.TextSingleLine
+    taken = metrics.boundingRect(QRect(0, 0, room.width(), 9999), wraps, str(text))
+    if taken.width() > room.width() + 1 or taken.height() > room.height() + 1:
+        yield f"{text!r} is cut off"
+
+
+_ITEM_MARGIN = 3
+
+
+def _status(bar: QStatusBar) -> Iterator[Complaint]:
+    permanent = [each for each in bar.findChildren(QLabel) if each.isVisible()]
+    room = bar.width() - sum(each.width() + 6 for each in permanent) - 12
+    if _wide(bar, bar.currentMessage()) > room:
+        yield f"{bar.currentMessage()!r} is cut off"
+
+
 def _overlaps(layout: QLayout) -> list[Complaint]:
     """Return which neighbours in one layout cover each other."""
     items = [layout.itemAt(number).widget() for number in range(layout.count())]
@@ -258,3 +303,23 @@ def _overlaps(layout: QLayout) -> list[Complaint]:
 def _common(one: QRect, other: QRect) -> bool:
     common = one.intersected(other)
     return common.width() > 1 and common.height() > 1
+
+
+def _nothing(_: QWidget) -> Iterator[Complaint]:
+    """Leave alone what shows pictures for its items."""
+    yield from ()
+
+
+_CHECKS: tuple[tuple[type | tuple[type, ...], Callable[..., Iterator[Complaint]]], ...] = (
+    (QLabel, _label),
+    (QComboBox, _combo),
+    (QAbstractButton, _button),
+    (QTabBar, _tabs),
+    (QHeaderView, _header),
+    (QLineEdit, _line),
+    (QGroupBox, _title),
+    (QScrollArea, _scrolled),
+    ((FanView, TrickArea, TensView), _nothing),
+    ((QListView, QTableView, QTreeView), _items),
+    (QStatusBar, _status),
+)

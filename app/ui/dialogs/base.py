@@ -102,11 +102,16 @@ class WholeCombo(QComboBox):
         return self.sizeHint()
 
 
+def breakable(text: str) -> str:
+    """Return a text whose words can be broken where they are too long for any line."""
+    return _LONG_WORD.sub(lambda word: word[0] + "\u200b", text)
+
+
 class PlainLabel(QLabel):
     """A label that may break words that are too long for any line, as names can be."""
 
     def setText(self, text: str) -> None:
-        super().setText(_LONG_WORD.sub(lambda word: word[0] + "\u200b", text))
+        super().setText(breakable(text))
 
 
 def plain_label(parent: QWidget | None = None) -> QLabel:

@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.ui.lettering import write_line
+
 _Role = QPalette.ColorRole
 _GAP = 6
 _WIDEST = 84.0
@@ -99,13 +101,11 @@ class BarChart(Chart):
         painter.setPen(self._line())
         centred = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         below = QRectF(place.left(), place.bottom() + 3, place.width(), text)
-        shown = self.fontMetrics().elidedText(
-            bar.label, Qt.TextElideMode.ElideRight, round(place.width())
-        )
-        painter.drawText(below, centred, shown)
-        lines = bar.text.count("\n") + 1
-        above = QRectF(place.left(), highest - lines * text - 2, place.width(), lines * text)
-        painter.drawText(above, centred, bar.text)
+        write_line(painter, below, bar.label, centred)
+        lines = bar.text.split("\n")
+        for number, line in enumerate(lines):
+            top = highest - (len(lines) - number) * text - 2
+            write_line(painter, QRectF(place.left(), top, place.width(), text), line, centred)
 
 
 class LineChart(Chart):
@@ -153,4 +153,4 @@ class LineChart(Chart):
             painter.drawLine(QPointF(frame.left(), y), QPointF(frame.right(), y))
             place = QRectF(0, y - text / 2, left - 6, text)
             end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(place, end, label)
+            write_line(painter, place, label, end)

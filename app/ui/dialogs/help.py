@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QMessageBox,
     QPushButton,
     QSplitter,
     QTextBrowser,
@@ -28,6 +27,7 @@ from PySide6.QtWidgets import (
 from app.core.presets import PRESETS
 from app.core.rules import RuleSet
 from app.storage.errors import StorageError
+from app.ui import boxes
 from app.ui.dialogs.base import RetranslatedDialog, without_icons
 from app.ui.help.article import Page
 from app.ui.help.book import book, find
@@ -35,6 +35,7 @@ from app.ui.help.export import document, write_help
 from app.ui.help.figures import Figure
 from app.ui.help.paint import figure_image
 from app.ui.help.render import page_html
+from app.ui.texts.files import file_problem
 from app.ui.texts.presets import FAMILIES, preset_name, rules_name
 from app.ui.views.look import Look
 
@@ -218,7 +219,7 @@ class HelpWindow(RetranslatedDialog):
         try:
             write_help(path, self._pages, self._look)
         except StorageError as error:
-            QMessageBox.warning(self, title, str(error))
+            boxes.warn(self, file_problem(error))
 
     def print_all(self) -> None:
         """Ask for a printer and print the help of the chosen rules."""

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QHeaderView,
-    QMessageBox,
     QPushButton,
     QTableView,
     QVBoxLayout,
@@ -26,6 +25,7 @@ from app.storage.atomic import delete
 from app.storage.errors import RecordError, StorageError
 from app.storage.records import load, save
 from app.storage.saves import SUFFIX, Save, list_saves, save_as
+from app.ui import boxes
 from app.ui.cards.faces import FaceStyle
 from app.ui.dialogs.base import RetranslatedDialog, plain_label, title_label, without_icons
 from app.ui.dialogs.saves_model import SavesModel, save_date, save_standing
@@ -64,13 +64,14 @@ class SavesDialog(RetranslatedDialog):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setTabKeyNavigation(False)
         self.table.setShowGrid(False)
-        self.table.setWordWrap(False)
-        self.table.verticalHeader().hide()
+        rows = self.table.verticalHeader()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        rows.hide()
         header = self.table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(3, QHeaderView.ResizeMode.ResizeToContents)
+        for column in (2, 3):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         side = QVBoxLayout()
         for widget in (self.picture, self.name, self.details):
             side.addWidget(widget)
@@ -192,18 +193,7 @@ class SavesDialog(RetranslatedDialog):
 
     def _is_sure(self, current: Save) -> bool:
         text = translate("Saves", "Delete the match “{name}”? It cannot be brought back.")
-        box = self._box(QMessageBox.Icon.Question, text.format(name=current.name))
-        buttons = QMessageBox.StandardButton
-        box.setStandardButtons(buttons.Yes | buttons.No)
-        box.setDefaultButton(buttons.No)
-        return box.exec() == buttons.Yes
-
-    def _box(self, icon: QMessageBox.Icon, text: str) -> QMessageBox:
-        box = QMessageBox(self)
-        box.setIcon(icon)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(text)
-        return box
+        return boxes.ask(self, text.format(name=current.name), usual=False)
 
     def _export(self) -> None:
         current, log = self._current, self._whole_match()
@@ -235,7 +225,7 @@ class SavesDialog(RetranslatedDialog):
             self.refresh(path.stem)
 
     def _tell(self, text: str) -> None:
-        self._box(QMessageBox.Icon.Warning, text).exec()
+        boxes.warn(self, text)
 
     def retranslate(self) -> None:
         """Set every text."""

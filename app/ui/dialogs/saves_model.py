@@ -20,7 +20,7 @@ from app.storage.saves import Save
 from app.ui.texts.files import file_problem
 from app.ui.texts.presets import rules_name
 from app.ui.texts.results import deals_text, standing
-from app.ui.texts.seats import seating
+from app.ui.texts.seats import LONGEST_SHOWN, seating, shortened
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
@@ -37,6 +37,17 @@ def save_standing(save: Save) -> str:
         return deals_text(save.deals)
     score = Score(0, save.streaks, save.points, deals=save.deals)
     return standing(score, save.header.rules, seating(save.header.seats))
+
+
+def save_score(save: Save) -> str:
+    """Return the score of a saved match in short, ours first."""
+    if save.problem is not None:
+        return translate("Saves", "unreadable")
+    assert save.header is not None
+    pair = save.streaks if any(save.streaks) else save.points
+    our_side = (seating(save.header.seats).viewer or 0) % 2
+    ours, theirs = map(QLocale().toString, (pair[our_side], pair[1 - our_side]))
+    return translate("Saves", "{ours}–{theirs}").format(ours=ours, theirs=theirs)
 
 
 def save_date(save: Save) -> str:
@@ -79,16 +90,16 @@ class SavesModel(QAbstractTableModel):
         save = self._saves[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(save, index.column())
-        if role == Qt.ItemDataRole.ToolTipRole and save.problem is not None:
-            return file_problem(save.problem)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return {0: save.name, 2: save_standing(save)}.get(index.column())
         return None
 
     def _text(self, save: Save, column: int) -> str:
         if column == 0:
-            return save.name
+            return shortened(save.name, LONGEST_SHOWN)
         if column == 1:
             return "" if save.header is None else rules_name(save.header.rules)
-        return save_standing(save) if column == 2 else save_date(save)
+        return save_score(save) if column == 2 else save_date(save)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

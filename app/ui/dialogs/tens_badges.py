@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.core.cards import SUIT_OF, Card
 from app.session.replay import Capture
 from app.ui.cards.faces import FaceStyle
 from app.ui.cards.symbols import TenState, paint_ten
+from app.ui.lettering import write_line
 from app.ui.texts.cards import card_name
 from app.ui.texts.seats import Seating
 
@@ -19,6 +20,8 @@ translate = QCoreApplication.translate
 
 _IN_A_ROW = 6
 _GAP = 8
+_WIDEST_LETTERS = 16
+"""A longer name does not widen its medallion, in average letters."""
 
 
 class Badge(NamedTuple):
@@ -49,7 +52,9 @@ class TenBadge(QWidget):
 
     def sizeHint(self) -> QSize:
         height = round(2.4 * self.fontMetrics().height())
-        return QSize(height + 90, height)
+        words = max(map(self.fontMetrics().horizontalAdvance, self._lines))
+        most = _WIDEST_LETTERS * self.fontMetrics().averageCharWidth()
+        return QSize(height + _GAP + min(words, most) + 1, height)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.sizeHint().height() + 40, self.sizeHint().height())
@@ -64,18 +69,15 @@ class TenBadge(QWidget):
         rect = QRectF(1, 1, side - 2, side - 2)
         paint_ten(painter, SUIT_OF[self._badge.card], state, rect, line, self._style)
         painter.setPen(line)
-        left = side + 6
+        left = side + _GAP
         for number, text in enumerate(self._lines):
-            shown = self.fontMetrics().elidedText(
-                text, Qt.TextElideMode.ElideRight, self.width() - left
-            )
             place = QRectF(left, number * side / 2, self.width() - left, side / 2)
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, shown)
+            write_line(painter, place, text, Qt.AlignmentFlag.AlignVCenter)
         painter.end()
 
 
 class TenBadges(QWidget):
-    """The medallions of all tens, up to six in a row."""
+    """The medallions of all tens, up to six in a row, fewer where words need the room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +85,7 @@ class TenBadges(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(_GAP)
         self._badges: list[TenBadge] = []
+        self._columns = 0
 
     @property
     def badges(self) -> list[TenBadge]:
@@ -96,5 +99,19 @@ class TenBadges(QWidget):
             old.hide()
             old.deleteLater()
         self._badges = [TenBadge(badge, seating, style) for badge in badges]
-        for number, each in enumerate(self._badges):
-            self._grid.addWidget(each, number // _IN_A_ROW, number % _IN_A_ROW)
+        self._columns = 0
+        self._arrange()
+
+    def _arrange(self) -> None:
+        widest = max((badge.sizeHint().width() for badge in self._badges), default=1)
+        columns = min(_IN_A_ROW, max(1, (self.width() + _GAP) // (widest + _GAP)))
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for number, badge in enumerate(self._badges):
+            self._grid.addWidget(badge, number // columns, number % columns)
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()

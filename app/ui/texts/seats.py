@@ -75,18 +75,21 @@ def shortened(name: str, most: int) -> str:
     return name if len(name) <= most else name[: most - 1].rstrip() + "…"
 
 
-def display_name(seat: SeatInfo) -> str:
-    """Return a seat's name; a person who has given none is "You" in the language."""
-    if seat.kind == "human" and seat.name == DEFAULT_HUMAN_NAME:
-        return translate("Seats", "You")
-    return shortened(seat.name, LONGEST_SHOWN)
-
-
 def seating(seats: Sequence[SeatInfo]) -> Seating:
     """Return the seating of a table; its viewer is the only person at it."""
     humans = [number for number, seat in enumerate(seats) if seat.kind == "human"]
     viewer = humans[0] if len(humans) == 1 else None
-    return Seating(tuple(map(display_name, seats)), viewer)
+    names = (_display_name(seat, number, viewer) for number, seat in enumerate(seats))
+    return Seating(tuple(names), viewer)
+
+
+def _display_name(seat: SeatInfo, number: int, viewer: int | None) -> str:
+    """Return a seat's name; a person who has given none is "You", unless others look on too."""
+    if seat.kind != "human" or seat.name != DEFAULT_HUMAN_NAME:
+        return shortened(seat.name, LONGEST_SHOWN)
+    if number == viewer:
+        return translate("Seats", "You")
+    return translate("Seats", "Player {number}").format(number=number + 1)
 
 
 def level_name(level: str) -> str:

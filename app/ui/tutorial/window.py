@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -94,6 +94,7 @@ class TutorialWindow(QDialog):
         super().__init__(parent)
         self._look = look
         self._lesson: Lesson = LESSONS[0]
+        self._said = ""
         self.game = Game(None, parent=self, runner=ScriptedRunner(self._scripted, self))
         self.game.set_pace(pace._replace(trick=None))
         self.ground = Playground(look, LogModel(self), self)
@@ -105,7 +106,7 @@ class TutorialWindow(QDialog):
         self.gestures.objection = self._objection
         self._lay_out()
         self._connect()
-        self._set_texts()
+        self.retranslate()
         if parent is not None:
             self.resize(parent.size())
 
@@ -139,18 +140,32 @@ class TutorialWindow(QDialog):
         self.ground.curtain.pressed.connect(self._choose)
         self.leave.clicked.connect(self.reject)
 
-    def _set_texts(self) -> None:
-        self.setWindowTitle(translate("Tutorial", "Tutorial"))
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._set_title()
         self._coach.setAccessibleName(translate("Tutorial", "What to do now"))
+        self._coach.setText(self.text)
         self.leave.setText(translate("Tutorial", "&Leave the tutorial"))
         self.ground.retranslate()
+        self.presenter.retranslate()
+        self.remark.clear()
+        if self.ground.curtain.isVisible():
+            self._welcome()
+        self._fit()
+
+    def _set_title(self) -> None:
+        title = translate("Tutorial", "Tutorial")
+        if self.game.has_match:
+            game = translate("Tutorial", self._lesson.title)
+            title = translate("Tutorial", "Tutorial: {game}").format(game=game)
+        self.setWindowTitle(title)
 
     # The script
 
     @property
     def text(self) -> str:
         """Return what is said now."""
-        return self._coach.text()
+        return translate("Tutorial", self._said) if self._said else ""
 
     @property
     def _deal(self) -> DealState:
@@ -175,13 +190,9 @@ class TutorialWindow(QDialog):
     def begin(self, lesson: Lesson) -> None:
         """Begin a lesson."""
         self._lesson = lesson
-        self.setWindowTitle(
-            translate("Tutorial", "Tutorial: {game}").format(
-                game=translate("Tutorial", lesson.title)
-            )
-        )
         self._fit()
         self.game.take_up(lesson.log(now_text()))
+        self._set_title()
         self.ground.table.fan.setFocus()
 
     def _say(self) -> None:
@@ -193,12 +204,13 @@ class TutorialWindow(QDialog):
         trick = self._lesson.tricks[len(self._deal.finished)]
         text = ""
         if state.phase is Phase.TRICK_OVER:
-            text = translate("Tutorial", trick.outcome)
+            text = trick.outcome
         elif self._deal.turn == LEARNER:
-            text = translate("Tutorial", trick.task)
-        if text and text != self.text:
-            self._coach.setText(text)
-            self.announcer.say(text)
+            text = trick.task
+        if text and text != self._said:
+            self._said = text
+            self._coach.setText(self.text)
+            self.announcer.say(self.text)
 
     def _refuse(self, reason: str) -> None:
         self.remark.setText(reason)
@@ -262,6 +274,11 @@ class TutorialWindow(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def done(self, result: int) -> None:
         """Close, whatever is going on at the table."""

@@ -57,14 +57,26 @@ class ActionBar(QWidget):
         if had_focus and self._buttons:
             self._buttons[0].setFocus()
 
-    def fit(self, room: int) -> QSize:
-        """Put the buttons beside the sentence, below it, or below in two columns, as they fit."""
+    def fit(self, room: int, *, wraps: bool = False) -> QSize:
+        """Put the buttons beside the sentence, below it, or below in two columns, as they fit.
+
+        Return how large the bar wants to be: wider than the room if nothing fits, unless the
+        sentence may take several lines.
+        """
+        self._label.setWordWrap(False)
+        size = self._least(room)
+        if not wraps or size.width() <= room:
+            return size
+        self._label.setWordWrap(True)
+        return QSize(room, self._row.totalHeightForWidth(room))
+
+    def _least(self, room: int) -> QSize:
         direction, count = QBoxLayout.Direction, len(self._buttons)
         for way, columns in ((direction.LeftToRight, count), (direction.TopToBottom, count)):
             self._arrange(way, columns)
             if self._row.sizeHint().width() <= room:
                 return self._row.sizeHint()
-        self._arrange(direction.TopToBottom, 2)
+        self._arrange(direction.TopToBottom, min(2, count))
         return self._row.sizeHint()
 
     def _arrange(self, direction: QBoxLayout.Direction, columns: int) -> None:

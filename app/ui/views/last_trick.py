@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.core.state import Trick
 from app.ui import feel
+from app.ui.lettering import write_line
 from app.ui.picture import Picture, place_of
 from app.ui.texts.seats import Seating
 from app.ui.views.look import Look
@@ -75,8 +76,9 @@ class LastTrickView(QWidget):
         font.setPointSizeF(font.pointSizeF() * 1.3)
         font.setBold(True)
         painter.setFont(font)
-        head = QRectF(0, 6, self.width(), self.fontMetrics().height() * 2)
-        painter.drawText(head, Qt.AlignmentFlag.AlignCenter, self._title)
+        write_line(
+            painter, QRectF(0, 6, self.width(), self.fontMetrics().height() * 2), self._title
+        )
         self._paint_cards(painter, self._seen)
         painter.end()
 

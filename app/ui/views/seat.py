@@ -10,6 +10,7 @@ from app.ui import feel, words
 from app.ui.cards.geometry import Area, CardPlace, card_height, side_hand
 from app.ui.cards.symbols import paint_dealer, paint_turn
 from app.ui.help.tooltips import seat_tooltip
+from app.ui.lettering import write_line
 from app.ui.picture import SeatPicture
 from app.ui.texts.seats import level_name
 from app.ui.views.flight import FlightLayer
@@ -20,9 +21,6 @@ _ANGLES = {4: (0, 90, 180, -90), 6: (0, 90, 90, 180, -90, -90)}
 """How the cards of each place are turned, in degrees, by the number of players."""
 _POINTERS = {4: (90, 0, -90, 180), 6: (90, 0, 0, -90, 180, 180)}
 """Where the pointer of the turn points, in degrees: to the seat."""
-
-_LEAST_LETTERS = 0.7
-"""Words on a plate that are too long shrink to this part of their size before they are cut."""
 
 
 class SeatView(QWidget):
@@ -154,7 +152,7 @@ class SeatView(QWidget):
         painter.drawRoundedRect(bubble, height / 2, height / 2)
         painter.setFont(self.font())
         painter.setPen(self._look.text)
-        painter.drawText(bubble, Qt.AlignmentFlag.AlignCenter, str(count))
+        write_line(painter, bubble, str(count))
 
     def _paint_plate(self, painter: QPainter, seat: SeatPicture) -> None:
         plate = self._plate()
@@ -189,10 +187,14 @@ class SeatView(QWidget):
     def _paint_words(self, painter: QPainter, box: QRectF, seat: SeatPicture) -> None:
         bold = QFont(self.font())
         bold.setBold(True)
-        _paint_line(painter, _upper(box), self._name, bold, self._look.text)
+        painter.setFont(bold)
+        painter.setPen(self._look.text)
+        write_line(painter, _upper(box), self._name)
         small = QFont(self.font())
         small.setPointSizeF(max(7.0, small.pointSizeF() * 0.86))
-        _paint_line(painter, _lower(box), self._second_line(seat), small, self._quiet())
+        painter.setFont(small)
+        painter.setPen(self._quiet())
+        write_line(painter, _lower(box), self._second_line(seat))
 
     def _quiet(self) -> QColor:
         return QColor(self._look.cloth.text_quiet)
@@ -209,20 +211,3 @@ def _upper(box: QRectF) -> QRectF:
 
 def _lower(box: QRectF) -> QRectF:
     return QRectF(box.left(), box.top() + box.height() * 0.5, box.width(), box.height() * 0.48)
-
-
-def _paint_line(painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor) -> None:
-    font = fitting(font, text, box.width())
-    painter.setFont(font)
-    painter.setPen(colour)
-    short = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, short)
-
-
-def fitting(font: QFont, text: str, width: float) -> QFont:
-    """Return a font in which a text is no wider, made smaller only as far as it stays readable."""
-    needed = QFontMetricsF(font).horizontalAdvance(text)
-    smaller = QFont(font)
-    if needed > width:
-        smaller.setPointSizeF(font.pointSizeF() * max(_LEAST_LETTERS, 0.97 * width / needed))
-    return smaller

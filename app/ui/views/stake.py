@@ -305,7 +305,8 @@ class StakePanel(QFrame):
         self._show_trump(seen, seating)
         self.tens_view.setAccessibleName(translate("Table", "Tens"))
         viewer = seen.viewer % 2
-        heads = (seating.side_title(viewer), seating.side_title(1 - viewer))
+        own = seating._replace(viewer=seen.viewer)
+        heads = (own.side_title(viewer), own.side_title(1 - viewer))
         self._board.show_rows(heads, _rows(seen))
         self._beads.setVisible(rules.match is MatchMode.STREAK)
         self._beads.show_streak(seen.streaks, rules.streak_target)

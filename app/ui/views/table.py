@@ -147,7 +147,7 @@ class TableView(QWidget):
         wanted = self.bar.fit(room.width())
         if wanted.width() > room.width():
             room = row.translated(0, -row.height() - 2)
-            wanted = self.bar.fit(room.width())
+            wanted = self.bar.fit(room.width(), wraps=True)
         tall = max(wanted.height(), feel.BAR_HEIGHT)
         wide = min(room.width(), max(wanted.width(), round(room.width() * 0.6)))
         centre = self.width() // 2

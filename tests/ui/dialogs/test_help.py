@@ -8,11 +8,11 @@ from PySide6 import QtPrintSupport
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
 from PySide6.QtGui import QPalette, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.core.presets import PRESETS
-from app.ui import theme
+from app.ui import boxes, theme
 from app.ui.cards.faces import FaceStyle
 from app.ui.dialogs.help import HelpWindow, show_help
 from app.ui.help.book import book
@@ -183,9 +183,9 @@ def test_a_file_that_cannot_be_written_is_told(
     told: list[str] = []
     answer = (str(tmp_path / "no" / "such" / "folder.html"), "")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answer)
-    monkeypatch.setattr(QMessageBox, "warning", lambda *args: told.append(args[2]))
+    monkeypatch.setattr(boxes, "warn", lambda _parent, text: told.append(text))
     window.save_as()
-    assert len(told) == 1
+    assert told == ["The file is not there any more."]
 
 
 def test_nothing_is_saved_without_a_name(

@@ -323,9 +323,17 @@ def test_every_event_is_a_sentence(event: events.Event, seating: seats.Seating) 
 
 
 def test_long_names_are_cut_where_they_are_shown() -> None:
-    assert seats.display_name(SeatInfo("W" * 200, "human")) == "W" * 39 + "…"
-    assert seats.display_name(SeatInfo("W" * 40, "human")) == "W" * 40
-    assert len(presets.rules_name(preset("coat").changed(name="W" * 200))) == 40
+    for letters, shown in ((200, "W" * 39 + "…"), (40, "W" * 40)):
+        seated = seats.seating((SeatInfo("W" * letters, "human"), SeatInfo("AI", "ai")))
+        assert seated.name(0) == shown
+
+
+def test_where_several_persons_look_on_nobody_is_you() -> None:
+    you, lila = SeatInfo("You", "human"), SeatInfo("Lila", "human")
+    assert seats.seating((you, SeatInfo("Asha", "ai"))).names == ("You", "Asha")
+    shared = seats.seating((you, lila, SeatInfo("Asha", "ai"), you))
+    assert shared.names == ("Player 1", "Lila", "Asha", "Player 4")
+    assert shared.viewer is None
 
 
 def test_names_are_shown_as_they_are() -> None:

@@ -1,4 +1,4 @@
-"""The name plates: words shrink a little before they are cut."""
+"""Words in pictures: they shrink a little before they are cut."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from app.ui.views.seat import fitting
+from app.ui.lettering import fitting
 
 
 @pytest.mark.parametrize("share", [0.75, 0.9, 1.0, 2.0])

@@ -1,0 +1,40 @@
+"""The short questions and messages: plain text, whatever names and paths are in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from app.ui.dialogs.base import breakable
+
+_Button = QMessageBox.StandardButton
+
+
+def ask(parent: QWidget, question: str, *, usual: bool = True) -> bool:
+    """Ask for yes or no; ``usual`` is the answer that Enter gives."""
+    box = _box(parent, QMessageBox.Icon.Question, question)
+    box.setStandardButtons(_Button.Yes | _Button.No)
+    box.setDefaultButton(_Button.Yes if usual else _Button.No)
+    return _answer(box) == _Button.Yes
+
+
+def warn(parent: QWidget | None, text: str) -> None:
+    """Say what went wrong."""
+    _answer(_box(parent, QMessageBox.Icon.Warning, text))
+
+
+def tell(parent: QWidget | None, text: str) -> None:
+    """Say what is to be known."""
+    _answer(_box(parent, QMessageBox.Icon.Information, text))
+
+
+def _box(parent: QWidget | None, icon: QMessageBox.Icon, text: str) -> QMessageBox:
+    box = QMessageBox(icon, "Hukum", breakable(text), parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    return box
+
+
+def _answer(box: QMessageBox) -> int:
+    answer = box.exec()
+    box.deleteLater()
+    return answer

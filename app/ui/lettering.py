@@ -1,0 +1,32 @@
+"""Words that the program writes with a painter: one line in a box, made to fit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+_LEAST = 0.7
+"""Words that are too long shrink to this part of their size before they are cut."""
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def write_line(
+    painter: QPainter, box: QRectF, text: str, align: Qt.AlignmentFlag = _CENTRE
+) -> None:
+    """Write a line with the painter's font and pen; one that is too long shrinks, then is cut."""
+    usual = painter.font()
+    font = fitting(usual, text, box.width())
+    painter.setFont(font)
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    painter.drawText(box, align, shown)
+    painter.setFont(usual)
+
+
+def fitting(font: QFont, text: str, width: float) -> QFont:
+    """Return a font in which a text is no wider, made smaller only as far as it stays readable."""
+    needed = QFontMetricsF(font).horizontalAdvance(text)
+    smaller = QFont(font)
+    if needed > width:
+        smaller.setPointSizeF(font.pointSizeF() * max(_LEAST, 0.97 * width / needed))
+    return smaller
