@@ -19,8 +19,7 @@ import dev  # noqa: E402
 
 VERSION = app.__version__
 BUILD, DIST = ROOT / "build" / "packaging", ROOT / "dist"
-APP_ID = "io.github.hukum_game.hukum"
-"""The name of desktop file, metainfo, icons and macOS bundle; it ends in the program's own."""
+APP_ID = app.APP_ID
 
 LANGUAGES = ("en", "fr", "es", "de")
 TWINS = [f"app.ai.{file.stem}" for file in sorted((ROOT / "app" / "ai").glob("_*.c"))]

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from app import __version__
+from app import APP_ID, __version__
 from app.core.errors import HukumError
 from app.session.setup import MatchSetup, default_setup
 from app.storage.autosave import Autosave, SetAside
@@ -203,7 +203,7 @@ def _chosen_language(places: Places) -> str:
 
 
 def _application(arguments: Sequence[str]) -> QApplication:
-    QGuiApplication.setDesktopFileName("hukum")
+    QGuiApplication.setDesktopFileName(APP_ID)
     QCoreApplication.setApplicationName("hukum")
     QCoreApplication.setApplicationVersion(__version__)
     application = QApplication(["hukum", *arguments])

@@ -1,0 +1,92 @@
+"""What all Linux formats hold: the bundle, and what a desktop wants to know of a program."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import shutil
+import textwrap
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from functools import cache
+from pathlib import Path
+
+from bundle import bundle
+from common import APP_ID, BUILD, MAINTAINER, ROOT, VERSION, epoch, fresh, run
+
+SHARE = ROOT / "packaging" / "linux" / "share"
+ICONS = ROOT / "resources" / "icons"
+
+
+@cache
+def tree() -> Path:
+    """Return a folder with `lib/hukum`, the bundle, and `share`, both ready to be installed."""
+    root = fresh(BUILD / "tree")
+    shutil.copytree(bundle(), root / "lib" / "hukum", symlinks=True)
+    put_share(root / "share")
+    settle(root)
+    return root
+
+
+def put_share(share: Path) -> None:
+    """Write desktop entry, metainfo, MIME type, icons, manual page and changes; check them."""
+    entry = _put(SHARE / f"{APP_ID}.desktop", share / "applications")
+    metainfo = _put(SHARE / f"{APP_ID}.metainfo.xml", share / "metainfo")
+    _put(SHARE / f"{APP_ID}.xml", share / "mime" / "packages")
+    for picture in ICONS.glob("hukum-*.png"):
+        size = picture.stem.removeprefix("hukum-")
+        _icon(picture, share, f"{size}x{size}")
+    _icon(ICONS / "hukum.svg", share, "scalable")
+    _zip(_filled(SHARE / "hukum.6"), share / "man" / "man6" / "hukum.6.gz")
+    _zip(debian_changes(), share / "doc" / "hukum" / "changelog.gz")
+    run(["desktop-file-validate", entry])
+    run(["appstreamcli", "validate", "--no-net", metainfo])
+
+
+def _put(source: Path, folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    target = folder / source.name
+    target.write_text(_filled(source), encoding="utf-8")
+    return target
+
+
+def _filled(source: Path) -> str:
+    day = datetime.fromtimestamp(epoch(), UTC).date().isoformat()
+    text = source.read_text(encoding="utf-8")
+    return text.replace("@VERSION@", VERSION).replace("@DATE@", day)
+
+
+def _icon(picture: Path, share: Path, size: str) -> None:
+    folder = share / "icons" / "hicolor" / size / "apps"
+    folder.mkdir(parents=True, exist_ok=True)
+    shutil.copy(picture, folder / f"{APP_ID}{picture.suffix}")
+
+
+def _zip(text: str, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+
+
+def debian_changes() -> str:
+    """Return the newest section of CHANGELOG.md in Debian's form."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    newest = re.split(r"^## ", text, flags=re.MULTILINE)[1]
+    points = [
+        " ".join(point.split()) for point in re.findall(r"^- ((?:.|\n(?!-|\n))+)", newest, re.M)
+    ]
+    lines = [
+        textwrap.fill(point, 78, initial_indent="  * ", subsequent_indent="    ")
+        for point in points
+    ]
+    date = format_datetime(datetime.fromtimestamp(epoch(), UTC))
+    head = f"hukum ({VERSION}) unstable; urgency=medium"
+    return "\n".join([head, "", *lines, "", f" -- {MAINTAINER}  {date}", ""])
+
+
+def settle(root: Path) -> None:
+    """Give all files the rights and the time that they have in every build."""
+    for path in (root, *root.rglob("*")):
+        if path.is_symlink():
+            continue
+        starts = path.is_dir() or path.name in ("hukum", "AppRun")
+        path.chmod(0o755 if starts else 0o644)
