@@ -22,9 +22,7 @@ from app.storage.autosave import Autosave
 from app.storage.paths import find_places
 from app.ui.application import Options, Program
 from tests.conftest import _fresh, _running
-
-HARMLESS = ("propagateSizeHints", "Unimplemented code")
-"""What Qt says where there is no window manager."""
+from tests.soak._child import HARMLESS
 
 LONGEST_WAIT = 20.0
 """Seconds after which something that was to happen counts as hanging."""
