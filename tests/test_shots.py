@@ -4,17 +4,18 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from app.ui.i18n import LANGUAGES
 from tests.tools import scenes
+from tests.tools.pseudo import PSEUDO
 from tests.tools.shots import SCALES, SIZES, index, parts
 
 
 def test_every_language_is_shown_whole() -> None:
     takes = [take for _, part in parts().values() for take in part]
-    assert {take.language for take in takes if take.scene == "everything"} == set(LANGUAGES)
+    shown = {take.language for take in takes if take.scene == "everything"}
+    assert shown == {*LANGUAGES, PSEUDO}
     assert {take.theme for take in takes if take.scene == "everything"} == {"light", "dark"}
 
 
@@ -34,16 +35,11 @@ def test_the_page_shows_each_picture(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_every_scene_can_be_set_up(qtbot: QtBot, tmp_path: Path) -> None:
-    stage = scenes.curtain_up(tmp_path)
-    stage.window.resize(1000, 700)
-    stage.window.show()
-    try:
+    with scenes.curtain_up(tmp_path) as stage:
+        stage.window.resize(1000, 700)
+        stage.window.show()
         names = []
         for shot in scenes.everything(stage):
             assert not shot.widget.size().isEmpty(), shot.name
             names.append(shot.name)
-    finally:
-        stage.window.close()
-        stage.window.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert len(names) == len(set(names)) > 60

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,6 +36,7 @@ from app.ui.tutorial.lessons import LEARNER, LESSONS, Lesson
 from app.ui.tutorial.window import TutorialWindow
 from tests.tools import moments
 from tests.tools.moments import mine, moment, with_trump
+from tests.tools.pseudo import PSEUDO, PseudoTranslator
 
 PATIENCE = 8000
 """Milliseconds that a picture waits for what it is to show."""
@@ -56,6 +58,7 @@ class Stage:
     def __init__(self, folder: Path, program: Program) -> None:
         self.folder, self.program = folder, program
         self.window = program.window
+        self._longer = PseudoTranslator()
         program.game.began.connect(lambda: program.game.controller.hold())
         self._fill_saves()
         self._fill_statistics()
@@ -87,10 +90,25 @@ class Stage:
         """Return the file of the statistics that are shown."""
         return self.folder / "shown.sqlite"
 
+    def speak(self, language: str) -> None:
+        """Show everything in a language, the pseudo-language among them."""
+        if language == PSEUDO:
+            QCoreApplication.installTranslator(self._longer)
+        else:
+            self.choose(language=language)
+        settle()
+
     def choose(self, **settings: object) -> None:
         """Change settings."""
         preferences = self.program.preferences
         preferences.change(preferences.settings.changed(**settings))
+        settle()
+
+    def strike(self) -> None:
+        """Take the stage down."""
+        QCoreApplication.removeTranslator(self._longer)
+        self.window.close()
+        self.window.deleteLater()
         settle()
 
     def show(self, log: MatchLog, *, collects: bool = False) -> QWidget:
@@ -369,9 +387,13 @@ def everything(stage: Stage) -> Scene:
         yield from scene(stage)
 
 
-def curtain_up(folder: Path) -> Stage:
-    """Return a stage in a folder of its own, with nothing that moves."""
+@contextmanager
+def curtain_up(folder: Path) -> Iterator[Stage]:
+    """Open a stage in a folder of its own, with nothing that moves."""
     program = Program(Options(data_dir=folder), find_places(folder), None)
     stage = Stage(folder, program)
     stage.choose(pace="instant", motion="reduced", theme="light", sounds=False)
-    return stage
+    try:
+        yield stage
+    finally:
+        stage.strike()

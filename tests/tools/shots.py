@@ -26,7 +26,15 @@ QUALITY = 60
 
 SIZES = ((800, 560), (1000, 700), (1366, 768), (1920, 1080), (3840, 2160))
 SCALES = (1.0, 1.25, 2.0)
-USUAL = (1000, 700)
+SMALLEST, USUAL = SIZES[:2]
+WHOLE = (
+    ("en", "light", USUAL),
+    ("fr", "dark", USUAL),
+    ("es", "light", USUAL),
+    ("de", "dark", USUAL),
+    ("pseudo", "light", SMALLEST),
+)
+"""The languages, colours and sizes in which everything is shown, the pseudo-language included."""
 
 
 class Take(NamedTuple):
@@ -41,8 +49,8 @@ class Take(NamedTuple):
 def parts() -> dict[str, tuple[float, tuple[Take, ...]]]:
     """Return the parts of the set, each for a process of its own: a scale and what is taken."""
     whole = {
-        f"whole-{language}": (1.0, (Take(language, theme, USUAL, "everything"),))
-        for language, theme in (("en", "light"), ("fr", "dark"), ("es", "light"), ("de", "dark"))
+        f"whole-{language}": (1.0, (Take(language, theme, size, "everything"),))
+        for language, theme, size in WHOLE
     }
     sized = {f"sizes-{scale:g}": (scale, sizes(scale)) for scale in SCALES}
     return {**whole, **sized}
@@ -74,11 +82,9 @@ def take_part(name: str, folder: Path) -> None:
 
     scale, takes = parts()[name]
     application = QApplication(["hukum"])
-    with tempfile.TemporaryDirectory() as home:
-        stage = scenes.curtain_up(Path(home))
+    with tempfile.TemporaryDirectory() as home, scenes.curtain_up(Path(home)) as stage:
         for take in takes:
             _take(stage, take, scale, folder)
-        stage.window.close()
     application.quit()
 
 
@@ -86,7 +92,8 @@ def _take(stage: Stage, take: Take, scale: float, folder: Path) -> None:
     from tests.tools import scenes
 
     stage.window.resize(*take.size)
-    stage.choose(language=take.language, theme=take.theme)
+    stage.choose(theme=take.theme)
+    stage.speak(take.language)
     stage.window.show()
     scene: Callable[[Stage], Scene] = getattr(scenes, take.scene)
     width, height = take.size

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QRect, Qt
 from PySide6.QtGui import QFontMetrics
@@ -26,6 +27,7 @@ from PySide6.QtWidgets import (
     QStyleOptionComboBox,
     QTabBar,
     QTableView,
+    QTabWidget,
     QTextEdit,
     QTreeView,
     QWidget,
@@ -42,6 +44,14 @@ Complaint = str
 def widgets(window: QWidget) -> list[QWidget]:
     """Return a window and all that it holds, in the order of its children."""
     return [window, *window.findChildren(QWidget)]
+
+
+def pages(window: QWidget) -> list[Callable[[], None]]:
+    """Return what turns to each page of a window with tabs, or nothing to do once."""
+    tabs = window.findChild(QTabWidget)
+    if not isinstance(tabs, QTabWidget):
+        return [lambda: None]
+    return [partial(tabs.setCurrentIndex, number) for number in range(tabs.count())]
 
 
 # Texts
@@ -70,6 +80,8 @@ def _texts(widget: QWidget) -> Iterator[str]:
     match widget:
         case QLabel() | QAbstractButton() | QLineEdit():
             yield widget.text()
+        case QStatusBar():
+            yield widget.currentMessage()
         case QGroupBox() | QMenu():
             yield widget.title()
         case QTextEdit() | QPlainTextEdit():

@@ -1,0 +1,96 @@
+"""All that the program shows fits where it is shown, in every language and with every font."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.ui.application import Program
+from app.ui.i18n import LANGUAGES
+from tests.tools import scenes
+from tests.tools.pseudo import PSEUDO
+from tests.ui.openings import WINDOWS
+from tests.ui.painted import painted_misfits
+from tests.ui.tables import begin, match_setup, wait_for_me
+from tests.ui.visible import misfits, pages
+
+SMALL, LARGE = QSize(780, 520), QSize(1240, 740)
+SPOKEN = [*LANGUAGES, PSEUDO]
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize(("points", "size"), [(8, SMALL), (13, SMALL), (20, LARGE)])
+@pytest.mark.parametrize("name", WINDOWS)
+def test_no_text_is_cut_off(
+    speak: Callable[[str], None],
+    make: Callable[[str], QWidget],
+    font: Callable[[int], None],
+    name: str,
+    points: int,
+    size: QSize,
+    language: str,
+) -> None:
+    speak(language)
+    font(points)
+    window = make(name)
+    window.resize(size)
+    for page in pages(window):
+        page()
+        QCoreApplication.processEvents()
+        assert misfits(window) + painted_misfits(window) == []
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize(
+    ("points", "size"), [(9, QSize(800, 560)), (13, QSize(1000, 700)), (20, QSize(1366, 768))]
+)
+@pytest.mark.parametrize("preset", ["dehla_pakad", "mendikot_closed", "three_decks"])
+def test_no_text_of_the_table_is_cut_off(
+    qtbot: QtBot,
+    program: Program,
+    speak: Callable[[str], None],
+    font: Callable[[int], None],
+    preset: str,
+    points: int,
+    size: QSize,
+    language: str,
+) -> None:
+    speak(language)
+    font(points)
+    program.window.resize(size)
+    begin(qtbot, program, match_setup(preset))
+    wait_for_me(qtbot, program)
+    QCoreApplication.processEvents()
+    assert misfits(program.window) + painted_misfits(program.window) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize(
+    ("points", "size"), [(8, QSize(800, 560)), (13, QSize(800, 560)), (20, QSize(1366, 768))]
+)
+def test_no_text_of_any_scene_is_cut_off(
+    qtbot: QtBot,
+    tmp_path: Path,
+    font: Callable[[int], None],
+    points: int,
+    size: QSize,
+    language: str,
+) -> None:
+    """The scenes are those of the pictures: all that the program can show."""
+    font(points)
+    with scenes.curtain_up(tmp_path) as stage:
+        stage.speak(language)
+        stage.window.resize(size)
+        stage.window.show()
+        wrong = {
+            shot.name: found
+            for shot in scenes.everything(stage)
+            if (found := sorted({*misfits(shot.widget), *painted_misfits(shot.widget)}))
+        }
+    assert wrong == {}
