@@ -28,7 +28,7 @@ from app.ui.texts.seats import Seating
 
 translate = QCoreApplication.translate
 
-_EXPLAINED_LINES = 4
+_EXPLAINED_LINES = 3
 
 
 class AnalysisPage(Retranslated):
@@ -67,6 +67,7 @@ class AnalysisPage(Retranslated):
         below.addStretch(1)
         below.addWidget(self.to_replay)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 4, 6, 4)
         layout.addLayout(top)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.explained)

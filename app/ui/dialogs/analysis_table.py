@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSize,
     Qt,
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
@@ -31,6 +32,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 TRICK, PLAYER, CHOICE, BETTER, COST, VERDICT = range(6)
 COLUMNS = 6
+_LEAST_ROWS = 4
 
 
 class AnalysisModel(QAbstractTableModel):
@@ -156,6 +158,11 @@ class AnalysisTable(CardTable):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(COST, QHeaderView.ResizeMode.Stretch)
+
+    def sizeHint(self) -> QSize:
+        """Ask for a few rows: what room there is more comes by stretching."""
+        rows = _LEAST_ROWS * self.verticalHeader().minimumSectionSize()
+        return QSize(super().sizeHint().width(), rows)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

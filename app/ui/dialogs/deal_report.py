@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.ai.analysis import Turn
 from app.core.actions import SeatAction
@@ -27,6 +34,9 @@ from app.ui.texts.cards import suit_title
 from app.ui.texts.seats import Seating, seating
 
 translate = QCoreApplication.translate
+
+_LEAST_LINES = 6
+"""The least height of the pages, in lines of text: before that the tens are scrolled."""
 
 
 class DealReportPanel(Retranslated):
@@ -71,7 +81,10 @@ class DealReportPanel(Retranslated):
         layout = QVBoxLayout(self)
         for label in (self.outcome, self.title, self.meaning, self.what_next):
             layout.addWidget(label)
-        layout.addWidget(self.badges)
+        tens = scrolled(self.badges)
+        tens.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        layout.addWidget(tens)
+        self.tabs.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
         layout.addWidget(self.tabs, 1)
         layout.addLayout(buttons)
 

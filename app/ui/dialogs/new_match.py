@@ -64,7 +64,7 @@ class NewMatchDialog(RetranslatedDialog):
         self.seats, self.options = SeatsBox(), OptionsBox()
         self.serious, self.numbered = QCheckBox(), QCheckBox()
         self.number, self.paste = QLineEdit(), QPushButton()
-        self.pasted = plain_label()
+        self.shared, self.pasted = plain_label(), plain_label()
         self._pasted: TextDeal | None = None
         self.all_rules, self.delete = QPushButton(), QPushButton()
         self.buttons = without_icons(QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel))
@@ -94,6 +94,7 @@ class NewMatchDialog(RetranslatedDialog):
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.addWidget(self.seats)
+        layout.addWidget(self.shared)
         layout.addWidget(self.serious)
         line = QHBoxLayout()
         line.addWidget(self.numbered)
@@ -122,6 +123,7 @@ class NewMatchDialog(RetranslatedDialog):
         )
         self.games.chosen.connect(self._game_chosen)
         self.games.activated.connect(self._play_if_possible)
+        self.seats.changed.connect(self._follow_seats)
         self.options.changed.connect(self._rules_changed)
         self.numbered.toggled.connect(self._follow_number)
         self.number.textChanged.connect(self._follow_number)
@@ -187,6 +189,9 @@ class NewMatchDialog(RetranslatedDialog):
         text = translate("NewMatch", "Your own rules, made from {preset}.")
         return text.format(preset=preset_name(rules.preset))
 
+    def _follow_seats(self) -> None:
+        self.shared.setVisible(self.seats.is_shared)
+
     def _follow_number(self) -> None:
         self.number.setEnabled(self.numbered.isChecked())
         self._follow_pasted()
@@ -250,6 +255,13 @@ class NewMatchDialog(RetranslatedDialog):
         self.number.setAccessibleName(translate("NewMatch", "Number of the deal"))
         self.number.setPlaceholderText(translate("NewMatch", "for example 8123"))
         self.paste.setText(translate("NewMatch", "Paste a dea&l…"))
+        self.shared.setText(
+            translate(
+                "NewMatch",
+                "Several persons share this screen: before each turn it covers the cards until the"
+                " next one is ready.",
+            )
+        )
         self.pasted.setText(translate("NewMatch", "The match begins with the pasted deal."))
         self.all_rules.setText(translate("NewMatch", "&All rules…"))
         self.delete.setText(translate("NewMatch", "&Delete these rules"))

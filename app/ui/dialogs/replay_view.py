@@ -19,6 +19,7 @@ from app.core.log import Step
 from app.core.rules import Direction, RuleSet
 from app.core.state import DealState
 from app.session.replay import actions_done, dealt
+from app.ui import theme
 from app.ui.cards.cloth import paint_cloth
 from app.ui.cards.faces import FaceStyle
 from app.ui.cards.geometry import Area, card_height, trick_places, trick_width_for
@@ -110,8 +111,9 @@ class Timeline(QSlider):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(self.palette().color(QPalette.ColorRole.Window))
-        painter.setBrush(LOSS_GROUND)
+        ground = self.palette().color(QPalette.ColorRole.Window)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.readable(LOSS_GROUND, ground))
         for value in self._marks:
             x = self._x(value)
             painter.drawPolygon(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from app.ai.levels import LEVELS, STYLES
@@ -18,12 +19,24 @@ LONGEST_NAME = 40
 MOST_SEATS = 6
 _NAME_LETTERS = 10
 
+Places = tuple[tuple[int, int], ...]
+"""Row and column of each field of a seat."""
+
+_IN_ONE_ROW: Places = ((0, 0), (0, 1), (0, 2), (0, 3), (0, 4))
+_ARRANGEMENTS: tuple[Places, ...] = (
+    _IN_ONE_ROW,
+    ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2)),
+    ((0, 0), (1, 0), (1, 1), (2, 0), (2, 1)),
+)
+"""How the fields of a seat may stand, from the widest to the narrowest."""
+
 
 class SeatLine:
     """The fields of one seat; seat 0 is always a person."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self._is_shown = False
         self.place = QLabel()
         self.who, self.level, self.style = WholeCombo(), WholeCombo(), WholeCombo()
         self.name = QLineEdit()
@@ -36,6 +49,7 @@ class SeatLine:
         for style in STYLES:
             self.style.addItem("", style)
         self.who.currentIndexChanged.connect(self._follow_kind)
+        self.who.activated.connect(self._change_kind)
 
     @property
     def is_person(self) -> bool:
@@ -48,7 +62,7 @@ class SeatLine:
 
     def show_seat(self, seat: SeatInfo) -> None:
         """Show who sits here."""
-        own = self.seat == 0 and seat.name == DEFAULT_HUMAN_NAME
+        own = seat.kind == "human" and seat.name == DEFAULT_HUMAN_NAME
         self.name.setText("" if own else seat.name)
         self.who.setCurrentIndex(self.who.findData(seat.kind))
         self.level.setCurrentIndex(max(0, self.level.findData(seat.level or "club")))
@@ -57,23 +71,36 @@ class SeatLine:
 
     def chosen(self) -> SeatInfo:
         """Return who sits here."""
-        usual = DEFAULT_HUMAN_NAME if self.seat == 0 else AI_NAMES[self.seat - 1]
-        name = self.name.text().strip() or usual
+        name = self.name.text().strip()
         if self.is_person:
-            return SeatInfo(name, "human")
-        return SeatInfo(name, "ai", self.level.currentData(), self.style.currentData())
+            return SeatInfo(name or DEFAULT_HUMAN_NAME, "human")
+        level, style = self.level.currentData(), self.style.currentData()
+        return SeatInfo(name or self._computer_name, "ai", level, style)
+
+    @property
+    def _computer_name(self) -> str:
+        return AI_NAMES[self.seat - 1]
+
+    def _change_kind(self) -> None:
+        """Let a person not be called by the computer's name, nor the computer by none."""
+        if not self.is_person and not self.name.text().strip():
+            self.name.setText(self._computer_name)
+        elif self.is_person and self.name.text() == self._computer_name:
+            self.name.clear()
 
     def set_visible(self, visible: bool) -> None:
         """Show or hide the whole line."""
+        self._is_shown = visible
         for widget in self.widgets():
             widget.setVisible(visible)
-        if visible:
-            self._follow_kind()
+        self._follow_kind()
 
     def _follow_kind(self) -> None:
+        """Only a computer has a level and a style."""
         self.who.setEnabled(self.seat != 0)
-        self.level.setEnabled(not self.is_person)
-        self.style.setEnabled(not self.is_person)
+        for widget in (self.level, self.style):
+            widget.setEnabled(not self.is_person)
+            widget.setVisible(self._is_shown and not self.is_person)
 
     def retranslate(self, rules: RuleSet) -> None:
         """Set every text."""
@@ -85,8 +112,14 @@ class SeatLine:
             self.level.setItemText(number, level_name(self.level.itemData(number)))
         for number in range(self.style.count()):
             self.style.setItemText(number, style_name(self.style.itemData(number)))
-        self.name.setPlaceholderText(translate("Seats", "You") if self.seat == 0 else "")
         self._name_fields(place)
+
+    def show_placeholder(self, is_shared: bool) -> None:
+        """Show how a person without a name is called at a table with one person or with more."""
+        shown = "" if not self.is_person else translate("Seats", "You")
+        if self.is_person and is_shared:
+            shown = translate("Seats", "Player {number}").format(number=self.seat + 1)
+        self.name.setPlaceholderText(shown)
 
     def _name_fields(self, place: str) -> None:
         names = {
@@ -100,23 +133,63 @@ class SeatLine:
 
 
 class SeatsBox(Retranslated):
-    """The lines of all seats of a game."""
+    """The lines of all seats of a game, each over several rows where there is little room.
+
+    ``changed`` says that a person or a computer has sat down somewhere.
+    """
+
+    changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rules = RuleSet()
         self.lines = [SeatLine(seat) for seat in range(MOST_SEATS)]
         self._headings = [QLabel() for _ in range(4)]
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(4)
-        grid.setColumnStretch(2, 1)
+        self._places: Places = ()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(4)
+        self._grid.setColumnStretch(2, 1)
         for column, heading in enumerate(self._headings, 1):
-            grid.addWidget(heading, 0, column)
-        for row, line in enumerate(self.lines, 1):
-            for column, widget in enumerate(line.widgets()):
-                grid.addWidget(widget, row, column)
+            self._grid.addWidget(heading, 0, column)
+        self._arrange(_IN_ONE_ROW)
+        for line in self.lines:
+            line.who.currentIndexChanged.connect(self._kind_changed)
         self.show_seats(default_seats(MOST_SEATS))
+
+    def _arrange(self, places: Places) -> None:
+        if places == self._places:
+            return
+        self._places = places
+        rows = 1 + places[-1][0]
+        for number, line in enumerate(self.lines):
+            for widget, (row, column) in zip(line.widgets(), places, strict=True):
+                self._grid.removeWidget(widget)
+                self._grid.addWidget(widget, 1 + number * rows + row, column)
+        for heading in self._headings:
+            heading.setVisible(places is _IN_ONE_ROW)
+
+    def _width_of(self, places: Places) -> int:
+        """Return how wide the fields are at least in an arrangement."""
+        widest = [0] * (1 + max(column for _, column in places))
+        for line in self.lines:
+            for widget, (_, column) in zip(line.widgets(), places, strict=True):
+                widest[column] = max(widest[column], widget.minimumSizeHint().width())
+        return sum(widest) + self._grid.horizontalSpacing() * (len(widest) - 1)
+
+    def _fit(self) -> None:
+        fitting = (each for each in _ARRANGEMENTS if self._width_of(each) <= self.width())
+        self._arrange(next(fitting, _ARRANGEMENTS[-1]))
+
+    def _kind_changed(self) -> None:
+        for line in self.lines:
+            line.show_placeholder(self.is_shared)
+        self.changed.emit()
+
+    @property
+    def is_shared(self) -> bool:
+        """Say whether more than one person sits at the table."""
+        return sum(line.is_person for line in self.lines[: self._rules.players]) > 1
 
     def show_seats(self, seats: tuple[SeatInfo, ...]) -> None:
         """Show who sits at the table."""
@@ -147,3 +220,14 @@ class SeatsBox(Retranslated):
             heading.setText(text)
         for line in self.lines[: self._rules.players]:
             line.retranslate(self._rules)
+        self._kind_changed()
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of the narrowest arrangement, whichever is shown."""
+        narrowest = min(map(self._width_of, _ARRANGEMENTS))
+        return QSize(narrowest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

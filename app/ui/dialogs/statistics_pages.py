@@ -42,7 +42,28 @@ def share(part: float, whole: float) -> float:
     return part / whole if whole else 0.0
 
 
-class ResultsPage(Retranslated):
+class CountedPage(Retranslated):
+    """A page about finished deals that says so in a sentence while there are none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.content = QWidget()
+        self.nothing = title_label(factor=1.1)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.content, 1)
+        layout.addWidget(self.nothing, 1)
+
+    def show_count(self, deals: int) -> None:
+        """Show the content if there are any deals, the sentence otherwise."""
+        self.content.setVisible(deals > 0)
+        self.nothing.setVisible(deals == 0)
+        self.nothing.setText(
+            translate("Statistics", "There are no finished deals to show here yet.")
+        )
+
+
+class ResultsPage(CountedPage):
     """The figures, and how the deals ended."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -60,7 +81,7 @@ class ResultsPage(Retranslated):
         charts = QHBoxLayout()
         charts.addWidget(self.outcomes, 2)
         charts.addWidget(self.categories, 3)
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.content)
         layout.addLayout(grid)
         layout.addLayout(charts, 1)
 
@@ -71,6 +92,7 @@ class ResultsPage(Retranslated):
 
     def retranslate(self) -> None:
         """Set every text."""
+        self.show_count(self._summary.deals)
         for figure, caption, (number, text) in zip(
             self.figures, self.captions, self._figures(), strict=True
         ):
@@ -124,7 +146,7 @@ def _count_bar(label: str, count: int, whole: int) -> Bar:
     return Bar(label, part, f"{QLocale().toString(count)}\n{percent(part)}")
 
 
-class CoursePage(Retranslated):
+class CoursePage(CountedPage):
     """How the share of won deals and of captured tens went over time."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -132,7 +154,7 @@ class CoursePage(Retranslated):
         self._history: list[Played] = []
         self.won_title, self.tens_title = plain_label(), plain_label()
         self.won, self.tens = LineChart(), LineChart()
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.content)
         for title, chart in ((self.won_title, self.won), (self.tens_title, self.tens)):
             layout.addWidget(title)
             layout.addWidget(chart, 1)
@@ -144,6 +166,7 @@ class CoursePage(Retranslated):
 
     def retranslate(self) -> None:
         """Set every text."""
+        self.show_count(len(self._history))
         window = deals_text(WINDOW)
         won = translate("Statistics", "Share of deals won, over the last {deals}")
         tens = translate("Statistics", "Share of tens captured, over the last {deals}")

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -120,6 +120,48 @@ def test_a_seat_never_goes_without_a_name(dialog: NewMatchDialog) -> None:
     for line in dialog.seats.lines:
         line.name.clear()
     assert dialog.choice().seats == default_seats(4)
+
+
+def test_a_person_is_not_called_by_the_name_of_the_computer(dialog: NewMatchDialog) -> None:
+    line = dialog.seats.lines[2]
+    assert dialog.seats.lines[0].name.placeholderText() == "You"
+    for kind in ("human", "ai"):
+        line.who.setCurrentIndex(line.who.findData(kind))
+        line.who.activated.emit(line.who.currentIndex())
+        if kind == "human":
+            assert dialog.choice().seats[2] == human()
+            assert line.name.placeholderText() == "Player 3"
+            assert dialog.seats.lines[0].name.placeholderText() == "Player 1"
+    assert dialog.choice().seats == default_seats(4)
+    assert dialog.seats.lines[0].name.placeholderText() == "You"
+
+
+def test_that_the_screen_is_shared_is_said_as_long_as_it_is(dialog: NewMatchDialog) -> None:
+    line = dialog.seats.lines[5]
+    assert dialog.shared.isHidden()
+    line.who.setCurrentIndex(line.who.findData("human"))
+    assert dialog.shared.isHidden()
+    dialog.games.choose(preset("three_decks"))
+    assert not dialog.shared.isHidden()
+    dialog.games.choose(preset("mendikot"))
+    assert dialog.shared.isHidden()
+
+
+@pytest.mark.parametrize("points", [9, 13, 16])
+def test_nothing_must_be_scrolled_sideways(qtbot: QtBot, qapp: QApplication, points: int) -> None:
+    before = qapp.font()
+    font = qapp.font()
+    font.setPointSize(points)
+    qapp.setFont(font)
+    try:
+        dialog = shown(qtbot)
+        for choice in ("dehla_pakad", "three_decks"):
+            dialog.games.choose(preset(choice))
+            area = dialog.tabs.currentWidget()
+            assert isinstance(area, QScrollArea)
+            assert area.horizontalScrollBar().maximum() == 0
+    finally:
+        qapp.setFont(before)
 
 
 @pytest.mark.parametrize(

@@ -139,3 +139,18 @@ def test_a_new_language_keeps_the_choice(dialog: StatisticsDialog) -> None:
 def test_it_fits_the_smallest_screen(dialog: StatisticsDialog) -> None:
     assert dialog.minimumSizeHint().width() <= 800
     assert dialog.minimumSizeHint().height() <= 560
+
+
+def test_without_deals_there_is_a_sentence_and_no_zeros(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = StatisticsDialog(tmp_path / "none.sqlite")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for page in (dialog.results, dialog.course):
+        assert page.content.isHidden()
+        assert "no finished deals" in page.nothing.text()
+
+
+def test_the_sentence_goes_where_there_are_deals(dialog: StatisticsDialog) -> None:
+    for page in (dialog.results, dialog.course):
+        assert page.nothing.isHidden()
+        assert not page.content.isHidden()
