@@ -6,11 +6,12 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from app.ai.levels import make_player
+from app.ai.levels import STRONGEST, make_player
 from app.ai.player import Decision, Limit, StopAsked
 from app.core.actions import Kind, SeatAction
 from app.core.cards import IS_TEN, RANK_OF, SUIT_OF
 from app.core.observation import Observation
+from app.session.pace import HINT_SECONDS
 
 DEFAULT_LEVEL = "club"
 DEFAULT_STYLE = "steady"
@@ -29,6 +30,14 @@ class Request(NamedTuple):
     level: str
     style: str
     limit: Limit
+
+
+def hint_request(seen: Observation, number: int) -> Request:
+    """Return the question for a hint: the strongest level in the person's place, numbered from 1.
+
+    Its id is negative, so it is never that of a seat's request.
+    """
+    return Request(-number, seen, number, STRONGEST, DEFAULT_STYLE, Limit(seconds=HINT_SECONDS))
 
 
 Deliver = Callable[[int, Decision | None], None]

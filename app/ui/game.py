@@ -11,14 +11,13 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from app.ai.levels import STRONGEST
-from app.ai.player import Decision, Limit
+from app.ai.player import Decision
 from app.core.actions import SeatAction
 from app.core.log import DEAL_ENDS, MatchLog, Step
 from app.session.controller import Controller
-from app.session.pace import HINT_SECONDS, PACES, Pace
+from app.session.pace import PACES, Pace
 from app.session.replay import cut_off
-from app.session.seats import DEFAULT_STYLE, Request, Thinker
+from app.session.seats import Thinker, hint_request
 from app.session.setup import MatchSetup, new_log
 from app.storage.autosave import Autosave
 from app.storage.errors import StorageError
@@ -190,14 +189,7 @@ class Game(QObject):
             return False
         controller.mark_assisted()
         self._hints += 1
-        request = Request(
-            -self._hints,
-            controller.observe(seat),
-            self._hints,
-            STRONGEST,
-            DEFAULT_STYLE,
-            Limit(seconds=HINT_SECONDS),
-        )
+        request = hint_request(controller.observe(seat), self._hints)
         self._runner.think(request, lambda _, decision: deliver(decision))
         return True
 

@@ -2,9 +2,10 @@
 
 ``python -m tests.soak.kills [COUNT [SEED]]`` kills so many times, 1,000 if not told otherwise:
 during the start, in the middle of play with menus, dialogs, settings and new matches (see
-`tests.ui.monkey`), and right when a save begins. The next run must take up exactly the match that was saved last; that
-is the one that was last shown or the one that was just being saved. Older saves, the settings and
-the statistics must be whole, nothing may be set aside, and the log must be empty.
+`tests.ui.monkey`), and right when a save begins. The next run must take up exactly the match that
+was saved last; that is the one that was last shown or the one that was just being saved. Older
+saves, the settings and the statistics must be whole, nothing may be set aside, and the log must be
+empty.
 """
 
 from __future__ import annotations

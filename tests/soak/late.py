@@ -1,9 +1,9 @@
 """Answers of seats that come too late: after undo, another match, loading, a dialog, or the end.
 
 ``python -m tests.soak.late [COUNT [SEED]]`` goes round all interleavings, once if not told
-otherwise: which of a deal's thoughts is made useless, by what, and after how many further things its
-answer comes nevertheless, with another card than the seat would have played. Whatever happens then
-must be what happens without it.
+otherwise: which of a deal's thoughts is made useless, by what, and after how many further things
+its answer comes nevertheless, with another card than the seat would have played. Whatever happens
+then must be what happens without it.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 ``python -m tests.soak.seats [COUNT [SEED]]`` goes round all cases, once if not told otherwise. A
 case is a preset, a phase, a seat and a way to fail: it raises, returns nothing, an illegal card or
-another seat's card, or never answers. The deal must come to its end by legal actions, with something
-done within the time limit and a line in the log for each failure.
+another seat's card, or never answers. The deal must come to its end by legal actions, with
+something done within the time limit and a line in the log for each failure.
 """
 
 from __future__ import annotations
