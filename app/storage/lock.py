@@ -23,7 +23,10 @@ else:
         fcntl.flock(stream.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK, errno.EWOULDBLOCK)
+UNNUMBERED = 0
+"""What the C library of Wine gives instead of EACCES."""
+
+HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK, errno.EWOULDBLOCK, UNNUMBERED)
 
 
 class Lock:

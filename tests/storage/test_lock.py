@@ -27,7 +27,7 @@ def holder(folder: Path) -> subprocess.Popen[bytes]:
     line = [sys.executable, "-c", HOLDER, str(folder)]
     process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert process.stdout is not None
-    assert process.stdout.readline() == b"ready\n"
+    assert process.stdout.readline().rstrip() == b"ready"
     return process
 
 
