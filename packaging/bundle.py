@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from common import BUILD, ROOT, fresh, run
+from licences import check_licences
 
 SPEC = ROOT / "packaging" / "hukum.spec"
 
@@ -23,4 +24,7 @@ def bundle() -> Path:
     work = fresh(BUILD / "pyinstaller")
     options = ["--noconfirm", "--clean", "--log-level", "WARN", "--distpath", folder]
     run([sys.executable, "-m", "PyInstaller", *options, "--workpath", work, SPEC])
-    return folder / ("Hukum.app" if sys.platform == "darwin" else "hukum")
+    made = folder / ("Hukum.app" if sys.platform == "darwin" else "hukum")
+    if sys.platform == "linux":
+        check_licences(made)
+    return made

@@ -14,6 +14,7 @@ OVERRIDES = """\
 # The bundle brings Python, Qt and what they need, and finds them beside itself.
 hukum: custom-library-search-path
 hukum: embedded-library
+hukum: hardening-no-pie
 hukum: library-not-linked-against-libc
 hukum: shared-library-lacks-prerequisites
 """

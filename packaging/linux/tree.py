@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bundle import bundle
 from common import APP_ID, BUILD, MAINTAINER, ROOT, VERSION, epoch, fresh, run
+from licences import copyright_text
 
 SHARE = ROOT / "packaging" / "linux" / "share"
 ICONS = ROOT / "resources" / "icons"
@@ -29,7 +30,7 @@ def tree() -> Path:
 
 
 def put_share(share: Path) -> None:
-    """Write desktop entry, metainfo, MIME type, icons, manual page and changes; check them."""
+    """Write entry, metainfo, MIME type, icons, manual page, licences and changes; check them."""
     entry = _put(SHARE / f"{APP_ID}.desktop", share / "applications")
     metainfo = _put(SHARE / f"{APP_ID}.metainfo.xml", share / "metainfo")
     _put(SHARE / f"{APP_ID}.xml", share / "mime" / "packages")
@@ -39,6 +40,7 @@ def put_share(share: Path) -> None:
     _icon(ICONS / "hukum.svg", share, "scalable")
     _zip(_filled(SHARE / "hukum.6"), share / "man" / "man6" / "hukum.6.gz")
     _zip(debian_changes(), share / "doc" / "hukum" / "changelog.gz")
+    (share / "doc" / "hukum" / "copyright").write_text(copyright_text("linux"), encoding="utf-8")
     run(["desktop-file-validate", entry])
     run(["appstreamcli", "validate", "--no-net", metainfo])
 
