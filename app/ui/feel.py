@@ -13,10 +13,13 @@ WINDOW_FRAME = (16, 44)
 HAND_SHARE = 0.30
 """Part of the table's height that the hand takes; two rows take `TWO_ROW_SHARE`."""
 TWO_ROW_SHARE = 0.36
-WIDEST_CARD = 168
-WIDEST_TRICK_CARD = 190
+WIDEST_CARD = 320
+WIDEST_TRICK_CARD = 340
 SIDE_CARD = 0.72
 """Height of other seats' cards as a part of their room's depth."""
+USUAL_TABLE = (1500, 950)
+"""The letters on a table that is larger than this grow with it, up to `LARGEST_LETTERS`."""
+LARGEST_LETTERS = 2.0
 PLATE_LETTERS = 19
 """Width of a name plate in widths of an average letter."""
 LIFT_LEGAL = 0.045

@@ -1,10 +1,16 @@
 """The help from the table: one window, the rules in force, and tooltips for special words."""
 
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from app.ui.application import Program
 from app.ui.dialogs.help import HelpWindow
+from app.ui.views import table as views_table
 from tests.ui.tables import begin, match_setup
 
 
@@ -45,3 +51,17 @@ def test_plates_say_in_full_what_they_abbreviate(my_turn: Program) -> None:
     tips = [seat.toolTip() for seat in my_turn.window.ground.table.seats]
     assert [("<b>Dealer</b>" in tip) for tip in tips].count(True) == 1
     assert all("card" in tip for tip in tips)
+
+
+def test_the_mouse_finds_the_tips_of_the_seats(
+    my_turn: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    tips = SimpleNamespace(showText=lambda place, text, widget: shown.append(text))
+    monkeypatch.setattr(views_table, "QToolTip", tips)
+    table = my_turn.window.ground.table
+    for place in (*(seat.geometry().center() for seat in table.seats), QPoint(1, 1)):
+        event = QHelpEvent(QEvent.Type.ToolTip, place, table.mapToGlobal(place))
+        QCoreApplication.sendEvent(table, event)
+    assert shown == [*(seat.toolTip() for seat in table.seats), ""]
+    assert all(shown[:-1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPalette, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QWidget
 
 from app.core.cards import Suit
@@ -156,7 +156,9 @@ class ActionBar(QWidget):
         return self.palette().button().color().lightness() < 128
 
     def _colour(self) -> None:
-        self._label.setStyleSheet(f"color: {self._look.cloth.text}")
+        palette = QPalette()  # a style sheet would keep the label from following its parent's font
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(self._look.cloth.text))
+        self._label.setPalette(palette)
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:

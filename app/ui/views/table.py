@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+import math
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from app.core.cards import Card
 from app.core.rules import Direction
@@ -122,6 +124,7 @@ class TableView(QWidget):
     def lay_out(self) -> None:
         """Put everything in its place for the present size."""
         width, height = self.width(), self.height()
+        self._set_letters()
         border = round(border_width(width, height))
         hand = self._hand_rect(width, height, border)
         self.fan.setGeometry(hand)
@@ -132,6 +135,16 @@ class TableView(QWidget):
         self._lay_bar(QRect(border, low, width - 2 * border, plate.height()), plate.width())
         self._lay_seats(width, low, border, plate)
         self._lay_trick(min(low, self.bar.y() - 2))
+
+    def _set_letters(self) -> None:
+        """Let the letters on the cloth grow with it, in steps, where it is very large."""
+        wide, tall = feel.USUAL_TABLE
+        factor = min(self.width() / wide, self.height() / tall, feel.LARGEST_LETTERS)
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * max(1.0, math.floor(factor * 4) / 4))
+        for widget in (self.bar, *self.seats):
+            if widget.font() != font:
+                widget.setFont(font)
 
     def _hand_rect(self, width: int, height: int, border: int) -> QRect:
         two_rows = self._players == 6
@@ -155,9 +168,10 @@ class TableView(QWidget):
         self.bar.setGeometry(left, room.bottom() - tall - 1, wide, tall)
 
     def _lay_seats(self, width: int, low: int, border: int, plate: QSize) -> None:
-        depth = min(130, max(64, round(plate.height() * 1.5), round((low - border) * 0.25)))
+        deepest = max(130, round(self.height() * 0.11))
+        depth = min(deepest, max(64, round(plate.height() * 1.5), round((low - border) * 0.25)))
         top = QRect(width // 4, round(border * 0.8), width // 2, depth)
-        side = max(plate.width(), min(150, round(width * 0.14)))
+        side = max(plate.width(), min(round(deepest * 1.15), round(width * 0.14)))
         upper = top.bottom() + 4 if self._players == 4 else round(border * 1.1)
         room = low - upper - 4
         for view in self.seats:
@@ -185,6 +199,22 @@ class TableView(QWidget):
         super().resizeEvent(event)
         self.lay_out()
         self.resized.emit()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._explain(event)
+            return True
+        return super().event(event)
+
+    def _explain(self, event: QHelpEvent) -> None:
+        """Show the tooltip of a seat, which the mouse itself does not find."""
+        texts = (view.toolTip() for view in self.seats if view.geometry().contains(event.pos()))
+        QToolTip.showText(event.globalPos(), next(texts, ""), self)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

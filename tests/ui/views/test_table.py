@@ -1,0 +1,24 @@
+"""The table grows with its window."""
+
+from app.ui import feel
+from app.ui.application import Program
+
+
+def test_on_a_large_screen_cards_and_letters_grow(my_turn: Program) -> None:
+    table = my_turn.window.ground.table
+    usual = table.fan.card_width, table.trick_area.centre.width, table.seats[1].font().pointSizeF()
+    table.resize(3700, 2000)
+    large = table.fan.card_width, table.trick_area.centre.width, table.seats[1].font().pointSizeF()
+    assert all(now > 1.7 * before for before, now in zip(usual, large, strict=True))
+    assert large[2] == usual[2] * feel.LARGEST_LETTERS
+    assert table.bar.font() == table.seats[0].font()
+
+
+def test_letters_follow_the_font_of_the_window(my_turn: Program) -> None:
+    table = my_turn.window.ground.table
+    font = table.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    before = table.seats[1].plate_size().height()
+    table.setFont(font)
+    assert table.seats[1].font() == font
+    assert table.seats[1].plate_size().height() > 1.6 * before
