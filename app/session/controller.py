@@ -26,6 +26,7 @@ from app.core.phases import ACTORS, Actor, Phase
 from app.core.rules import FIRST_DEALER_BY_CUT
 from app.core.state import State
 from app.session.chance import draw_action, seat_seed
+from app.session.history import History
 from app.session.pace import LONGEST_THOUGHT, THOUGHT_SECONDS, Pace
 from app.session.scheduler import Callback, Scheduler, Timer
 from app.session.seats import DEFAULT_LEVEL, DEFAULT_STYLE, Request, Thinker, checked
@@ -46,10 +47,10 @@ class Listener(Protocol):
 class Controller:
     """One match at a table.
 
-    Everything that is known of the match lies in a list of steps; a save is their actions, undo
-    drops the tail. Whoever acts next is read off the phase: the table after a pause, an AI seat by
-    a request, a human by `submit`. The controller waits for `carry_on` after a deal, and after a
-    trick if the pace says so.
+    Everything that is known of the match lies in its history of steps; a save is their actions,
+    undo drops the tail. Whoever acts next is read off the phase: the table after a pause, an AI
+    seat by a request, a human by `submit`. The controller waits for `carry_on` after a deal, and
+    after a trick if the pace says so.
     """
 
     def __init__(
@@ -84,8 +85,7 @@ class Controller:
         self._requests = 0
         self._undone: list[list[Step]] = []
         self._assisted = {deal.deal for deal in log.deals if deal.assisted}
-        self._steps: list[Step] = [Step(None, (), self._opening(log))]
-        self._finished: list[tuple[int, DealLog]] = []
+        self._history = History(log.header, self._opening(log))
         for deal in log.deals:
             self._take_up(deal)
 
@@ -108,52 +108,50 @@ class Controller:
     @property
     def state(self) -> State:
         """Return the present state."""
-        return self._steps[-1].state
+        return self._history.last.state
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """Return all that has happened, from a first step without action."""
-        return tuple(self._steps)
+        """Return what has happened, in this deal and the one before it at least."""
+        return self._history.steps
 
     @property
     def step_count(self) -> int:
         """Return how many steps have been made."""
-        return len(self._steps)
+        return self._history.count
 
     @property
     def has_finished_deal(self) -> bool:
         """Say whether a deal of the match is over."""
-        return bool(self._finished)
+        return bool(self._history.finished)
 
     @property
     def deal_index(self) -> int:
         """Return the number of the present deal in the match, from 1; 0 while none is dealt."""
         if self.state.deal is None:
             return 0
-        return len(self._finished) + (self.state.phase not in DEAL_ENDS)
+        return len(self._history.finished) + (self.state.phase not in DEAL_ENDS)
 
     @property
     def log(self) -> MatchLog:
         """Return the match so far, as it is saved."""
-        deals = [deal for _, deal in self._finished]
+        deals = list(self._history.finished)
         state = self.state
         if state.deal is not None and state.phase not in DEAL_ENDS:
-            deals.append(self._logged(state, len(deals) + 1))
+            deal = len(deals) + 1
+            deals.append(log_deal(state, deal, assisted=deal in self._assisted))
         return MatchLog(self.header, tuple(deals))
-
-    def _logged(self, state: State, deal: int) -> DealLog:
-        return log_deal(state, deal, assisted=deal in self._assisted)
 
     @property
     def human_to_act(self) -> int | None:
         """Return the human seat that must decide now, None if there is none."""
-        return self._human_in(self.state)
+        state = self.state
+        return state.deal.turn if state.deal is not None and self._asks_human(state) else None
 
-    def _human_in(self, state: State) -> int | None:
+    def _asks_human(self, state: State) -> bool:
         if state.deal is None or ACTORS[state.phase] is not Actor.SEAT:
-            return None
-        seat = state.deal.turn
-        return seat if self.header.seats[seat].kind == "human" else None
+            return False
+        return self.header.seats[state.deal.turn].kind == "human"
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat may know now; a deal must have been dealt."""
@@ -228,7 +226,12 @@ class Controller:
     @property
     def can_undo(self) -> bool:
         """Say whether there is a decision of a human to go back to."""
-        return not self.header.serious and self._last_decision() is not None
+        return self._may_undo and self._history.can_go_back(self._asks_human)
+
+    @property
+    def _may_undo(self) -> bool:
+        header = self.header
+        return not header.serious and any(seat.kind == "human" for seat in header.seats)
 
     @property
     def can_redo(self) -> bool:
@@ -237,13 +240,11 @@ class Controller:
 
     def undo(self) -> None:
         """Go back to the last decision of a human, as if nothing had come after it."""
-        index = self._last_decision()
-        if index is None or self.header.serious:
-            return
-        self._undone.append(self._steps[index + 1 :])
-        self._truncate(index + 1)
-        self.mark_assisted()
-        self._jumped()
+        gone = self._history.go_back(self._asks_human) if self._may_undo else []
+        if gone:
+            self._undone.append(gone)
+            self.mark_assisted()
+            self._jumped()
 
     def redo(self) -> None:
         """Bring back what the last undo took away."""
@@ -251,17 +252,6 @@ class Controller:
             for step in self._undone.pop():
                 self._append(step)
             self._jumped()
-
-    def _last_decision(self) -> int | None:
-        for index in range(len(self._steps) - 2, -1, -1):
-            if self._human_in(self._steps[index].state) is not None:
-                return index
-        return None
-
-    def _truncate(self, length: int) -> None:
-        del self._steps[length:]
-        while self._finished and self._finished[-1][0] >= length:
-            self._finished.pop()
 
     def _jumped(self) -> None:
         self._cancel()
@@ -271,10 +261,8 @@ class Controller:
     # How the match goes on
 
     def _append(self, step: Step) -> None:
-        self._steps.append(step)
-        if step.state.phase in DEAL_ENDS:
-            deal = len(self._finished) + 1
-            self._finished.append((len(self._steps) - 1, self._logged(step.state, deal)))
+        deal = len(self._history.finished) + 1
+        self._history.append(step, assisted=deal in self._assisted)
 
     def _advance(self, step: Step) -> None:
         self._cancel()
@@ -314,15 +302,15 @@ class Controller:
             self._ask_seat()
 
     def _pause_before_deal(self) -> float:
-        return self.pace.cut if isinstance(self._steps[-1].action, Cut) else 0.0
+        return self.pace.cut if isinstance(self._history.last.action, Cut) else 0.0
 
     def _cut(self) -> None:
         rounds = cut_for_deal(self.header.rules.deck_family, self.header.seed)
-        done = sum(isinstance(step.action, Cut) for step in self._steps)
+        done = sum(isinstance(step.action, Cut) for step in self.steps)
         self._act(Cut(rounds[done].cards))
 
     def _deal(self) -> None:
-        deal = len(self._finished) + 1
+        deal = len(self._history.finished) + 1
         attempt = self._thrown_in()
         number = deal_number(self.header.seed, deal, attempt)
         if deal == 1 and attempt == 0 and self._first_number is not None:
@@ -330,7 +318,7 @@ class Controller:
         self._act(Deal(number))
 
     def _thrown_in(self) -> int:
-        last = takewhile(lambda step: isinstance(step.action, Deal), reversed(self._steps))
+        last = takewhile(lambda step: isinstance(step.action, Deal), reversed(self.steps))
         return sum(1 for _ in last)
 
     def _draw(self) -> None:

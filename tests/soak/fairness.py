@@ -135,7 +135,7 @@ def asked(state: State) -> Request:
     """Return what the controller of a table asks the seat that must act."""
     table = Table(state.rules, humans=())
     table.controller.stop()
-    table.controller._steps = [Step(None, (), state)]
+    table.controller._history._steps = [Step(None, (), state)]
     table.controller.start()
     return table.thinker.requests[-1]
 

@@ -94,7 +94,7 @@ def try_save(chance: random.Random, folder: Path) -> Trial:
 def settings_file() -> bytes:
     """Return a good file of settings with something in every key."""
     rules = PRESETS["mendikot"].changed(name="Grand")
-    settings = Settings(rule_sets=(rules,), shortcuts={"undo": "Ctrl+Z"}, player_name="é")
+    settings = Settings(rule_sets=(rules,), shortcuts={"undo": "Ctrl+Z"}, window="é")
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "settings.json"
         SettingsFile(path).save(settings)
