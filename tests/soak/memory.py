@@ -1,8 +1,8 @@
 """Play one endless match in one window and watch what it keeps in memory.
 
-``python -m tests.soak.memory [COUNT [SEED]]`` plays so many tens of deals, 50 if not told otherwise, with
-undo, reports and hints in between, and prints the memory of the process after each ten. From the
-first fifth on it may grow by `MOST` at most.
+``python -m tests.soak.memory [COUNT [SEED]]`` plays so many tens of deals, 50 if not told
+otherwise, with undo and reports in between, and prints the memory of the process after each ten.
+From the first fifth on it may grow by `MOST` at most.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from PySide6.QtTest import QTest
 
 from app.ui.application import Program
 from tests.soak._trials import command
-from tests.soak._window import LONGEST_WAIT, Fault, opened
+from tests.soak._window import LONGEST_WAIT, Fault, attentive, opened
 from tests.ui.tables import good_action, match_setup
 
 COUNT = 50
@@ -82,7 +82,11 @@ class Table:
 def main() -> int:
     """Play in one window that stays open."""
     rules = match_setup(**LONG)
-    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), rules) as program:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        attentive(),
+        opened(Path(folder), rules) as program,
+    ):
         return command(Table(program).play_ten, COUNT)
 
 

@@ -54,6 +54,8 @@ class Warmer(QObject):
         self._queue = [one for one in reversed(wanted) if one not in self._done]
         if self._queue:
             self._timer.start()
+        else:
+            self._timer.stop()
 
     def _draw_one(self) -> None:
         """Draw one card; what moves goes before."""

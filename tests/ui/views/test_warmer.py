@@ -52,3 +52,14 @@ def test_nothing_is_drawn_ahead_while_something_moves(
     ground.clock.stop(ground)
     qtbot.waitUntil(lambda: not ground.warmer.is_at_work, timeout=WAIT)
     assert len(drawn) > 50
+
+
+def test_it_rests_when_what_was_left_to_draw_is_not_needed_any_more(
+    qtbot: QtBot, my_turn: Program
+) -> None:
+    warmer = my_turn.window.ground.warmer
+    my_turn.window.resize(1200, 820)
+    qtbot.waitUntil(lambda: warmer.is_at_work, timeout=WAIT)
+    warmer._done.update(warmer._queue)
+    warmer.prepare()
+    assert not warmer.is_at_work
