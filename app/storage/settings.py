@@ -96,7 +96,6 @@ class Settings:
     sound_trump: bool = _switch(True)
     sound_result: bool = _switch(True)
 
-    player_name: str = _words("")
     rules: RuleSet = dataclasses.field(default=PRESETS["dehla_pakad"], metadata={"read": _rules})
     rule_sets: tuple[RuleSet, ...] = _setting((), partial(_list, reader=_rules))
     seats: tuple[SeatInfo, ...] = _setting((), partial(_list, reader=read_seat))

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from app.ai.player import Decision
-from app.core.log import DEAL_ENDS
+from app.core.log import DEAL_ENDS, Step
 from app.storage.errors import StorageError
 from app.storage.settings import Settings
 from app.ui import boxes, feel
@@ -50,6 +50,9 @@ class MainWindow(QMainWindow):
         self.trouble = QLabel(self)
         self.trouble.hide()
         self.statusBar().addPermanentWidget(self.trouble)
+        self.offer = QPushButton(self)
+        self.offer.setFlat(True)
+        self.statusBar().addPermanentWidget(self.offer)
         self.actions_ = Actions(self, self._handlers())
         self.setTabOrder(self.ground.table.fan, self.ground.table.bar)
         self._connect()
@@ -62,6 +65,8 @@ class MainWindow(QMainWindow):
         self.ground.notice.pressed.connect(self._notice_pressed)
         self._game.save_trouble.connect(self._save_trouble)
         self._game.began.connect(self._began)
+        self._game.step_made.connect(self._step_made)
+        self.offer.clicked.connect(self._teach)
         self.ground.report.next_wanted.connect(self._next_deal)
         self.ground.report.new_match_wanted.connect(lambda: self._doors.new_match(self))
         self.ground.report.same_wanted.connect(lambda index: self._go_back(index, 0))
@@ -93,7 +98,7 @@ class MainWindow(QMainWindow):
             "show_log": self.ground.stake.want_below,
             "preferences": lambda: doors.preferences(self),
             "help": lambda: doors.help(self),
-            "tutorial": lambda: doors.tutorial(self),
+            "tutorial": self._teach,
             "about": lambda: doors.about(self),
         }
 
@@ -102,7 +107,21 @@ class MainWindow(QMainWindow):
         self.statusBar().clearMessage()
         self._doors.match_began(self)
 
+    def _step_made(self, step: Step) -> None:
+        if step.state.phase in DEAL_ENDS:
+            self._no_beginner_any_more()
+
+    def _no_beginner_any_more(self) -> None:
+        """Offer the tutorial in the menu alone: whoever has played a deal knows how."""
+        if not self.offer.isHidden():
+            self.offer.hide()
+            self._doors.tutorial_seen()
+
     # What the menus do
+
+    def _teach(self) -> None:
+        self._no_beginner_any_more()
+        self._doors.tutorial(self)
 
     def _undo(self) -> None:
         self.ground.table.fan.cancel_drag()
@@ -244,6 +263,7 @@ class MainWindow(QMainWindow):
     def apply(self, settings: Settings) -> None:
         """Follow the settings that concern the window itself."""
         self.actions_.set_shortcuts(settings.shortcuts)
+        self.offer.setHidden(settings.tutorial_done)
         self.presenter.refresh()
 
     def place(self, stored: str) -> None:
@@ -261,6 +281,8 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self.actions_.retranslate()
+        self.offer.setText(translate("Window", "New here? Learn it by &doing"))
+        self.offer.setToolTip(translate("Window", "Plays two deals with you, step by step."))
         self.ground.retranslate()
         self.presenter.retranslate()
         if self._paused:

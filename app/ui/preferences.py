@@ -83,6 +83,11 @@ class Preferences(QObject):
         self.settings = self.settings.changed(rule_sets=tuple(rule_sets))
         self._write()
 
+    def keep_tutorial_done(self) -> None:
+        """Remember that the player needs no tutorial."""
+        self.settings = self.settings.changed(tutorial_done=True)
+        self._write()
+
     def last_setup(self) -> MatchSetup:
         """Return the match that was chosen last, with cards that nobody has seen."""
         settings = self.settings

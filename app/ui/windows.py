@@ -156,6 +156,10 @@ class Doors(QObject):
         settings = self._preferences.settings
         self._show(TutorialWindow(self._look, pace(settings.pace), window))
 
+    def tutorial_seen(self) -> None:
+        """Remember that the tutorial need not be offered again."""
+        self._preferences.keep_tutorial_done()
+
     def match_began(self, window: QWidget) -> None:
         """Let a help that is open beside the table explain the rules of the new match."""
         shown = cast("HelpWindow | None", window.findChild(QDialog, "help"))

@@ -22,12 +22,11 @@ CHANGED = Settings(
     four_colours=True,
     pace="slow",
     volume=0,
-    player_name="Bénédicte ♠",
     rules=PRESETS["mendikot_closed"].changed(name="Grand", asker_must_trump=False),
     rule_sets=(PRESETS["coat"].changed(name="A"), PRESETS["three_decks"].changed(name="B")),
     seats=(SeatInfo("You", "human"), SeatInfo("Asha", "ai", "club", "bold")),
     shortcuts={"undo": "Ctrl+Z", "hint": ""},
-    window="AdnQywADAAAAAAAA",
+    window="Bénédicte ♠",
 )
 
 WRONG: dict[str, Any] = {
@@ -38,7 +37,7 @@ WRONG: dict[str, Any] = {
     "pace": ["slow"],
     "volume": True,
     "sounds": 1,
-    "player_name": "two\nlines",
+    "card_back": "two\nlines",
     "rules": {"preset": "coat"},
     "rule_sets": [{}],
     "seats": [{"name": "x", "kind": "robot"}],
@@ -135,8 +134,8 @@ def test_what_the_system_refuses_is_told(path: Path) -> None:
 
 
 def test_half_a_character_is_written_as_a_question_mark(path: Path) -> None:
-    SettingsFile(path).save(Settings(player_name="a\ud800"))
-    assert load(path) == (Settings(player_name="a?"), [])
+    SettingsFile(path).save(Settings(window="a\ud800"))
+    assert load(path) == (Settings(window="a?"), [])
 
 
 def test_what_a_kill_left_unfinished_goes_with_the_next_save(path: Path) -> None:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.core.log import DEAL_ENDS
 from app.core.phases import Phase
 from app.storage.saves import list_saves
 from app.ui import boxes
 from app.ui.application import Program
 from app.ui.feel import SMALLEST_WINDOW
-from tests.ui.tables import WAIT, begin, match_setup, play_until, wait_for_me
+from tests.ui.tables import WAIT, begin, match_setup, play_until, state_of, wait_for_me
 
 
 def answer(qtbot: QtBot, program: Program, command: str, *, accept: bool) -> list[str]:
@@ -131,3 +133,27 @@ def test_a_window_of_a_larger_screen_comes_back_within_this_one(program: Program
         window.place(placement)
         assert window.height() <= room.height()
         assert window.width() <= max(SMALLEST_WINDOW[0], room.width())
+
+
+def test_a_beginner_is_offered_the_tutorial_until_a_deal_is_played(
+    qtbot: QtBot, my_turn: Program
+) -> None:
+    offer = my_turn.window.offer
+    assert offer.isVisible()
+    play_until(qtbot, my_turn, lambda: state_of(my_turn).phase in DEAL_ENDS)
+    assert offer.isHidden()
+    assert my_turn.preferences.settings.tutorial_done
+    my_turn.preferences.put_into_effect()
+    assert offer.isHidden()
+
+
+def test_the_offer_opens_the_tutorial(
+    qtbot: QtBot, my_turn: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr(my_turn.doors, "_show", opened.append)
+    qtbot.mouseClick(my_turn.window.offer, Qt.MouseButton.LeftButton)
+    assert len(opened) == 1
+    assert my_turn.window.offer.isHidden()
+    cast(QDialog, opened[0]).reject()
+    cast(QDialog, opened[0]).deleteLater()

@@ -17,7 +17,7 @@ from app.ui.dialogs.preferences import _SHOWN, PreferencesDialog
 from app.ui.dialogs.shortcuts_page import COMMANDS
 from app.ui.texts import looks
 
-BEFORE = Settings(rules=preset("coat"), window="1,2,3", player_name="Zoë")
+BEFORE = Settings(rules=preset("coat"), window="1,2,3")
 
 
 @pytest.fixture
