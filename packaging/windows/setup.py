@@ -1,0 +1,57 @@
+"""The setup program and the .msi, on Windows itself or on Linux with Wine."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from bundle import bundle
+from common import DIST, ROOT, VERSION, Trouble, need_programs, run
+from windows import msi, wine
+from windows.version import quad
+
+SCRIPT = Path(__file__).with_name("hukum.nsi")
+ICON = ROOT / "resources" / "icons" / "hukum.ico"
+PROGRAMS = {"makensis": "nsis", "wixl": "wixl"}
+
+
+def make() -> list[Path]:
+    """Build the bundle, and from it both installers."""
+    if sys.platform == "win32":
+        folder = bundle()
+    else:
+        need_programs(PROGRAMS, "Building for Windows needs programs that are not there")
+        folder = wine.bundle()
+    DIST.mkdir(exist_ok=True)
+    return [make_setup(folder), msi.make(folder)]
+
+
+def make_setup(folder: Path) -> Path:
+    """Build the setup program of a bundle."""
+    target = DIST / f"hukum-{VERSION}-windows-setup.exe"
+    defined = {
+        "VERSION": VERSION,
+        "QUAD": ".".join(map(str, quad(VERSION))),
+        "BUNDLE": folder,
+        "ICON": ICON,
+        "OUT": target,
+    }
+    if sys.platform == "linux":  # Wine of 64 bits alone runs no stub of 32; only Debian has both
+        defined["TARGET"] = "amd64-unicode"
+    options = [f"-D{name}={value}" for name, value in defined.items()]
+    run([compiler(), "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, SCRIPT])
+    return target
+
+
+def compiler() -> str:
+    """Return the compiler of NSIS, which its own setup on Windows does not put on the path."""
+    places = [
+        Path(os.environ.get(name, ""), "NSIS") for name in ("ProgramFiles(x86)", "ProgramFiles")
+    ]
+    path = os.pathsep.join([os.environ.get("PATH", ""), *map(str, places)])
+    found = shutil.which("makensis", path=path)
+    if found is None:
+        raise Trouble("The setup program needs NSIS, https://nsis.sourceforge.io")
+    return found
