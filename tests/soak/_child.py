@@ -76,9 +76,9 @@ class Child:
         self.told += fresh
         return bool(word) and any(line.startswith(word) for line in fresh)
 
-    def end(self, signal_number: int = signal.SIGKILL) -> None:
-        """Send a signal, wait for the end, and take in what was said before it."""
-        os.kill(self.pid, signal_number)
+    def end(self, signal_number: int | None = None) -> None:
+        """Kill it, or send a signal; wait for the end, and take in what was said before it."""
+        os.kill(self.pid, signal.SIGKILL if signal_number is None else signal_number)
         _, status = os.waitpid(self.pid, 0)
         self.code = os.waitstatus_to_exitcode(status)
         while said := os.read(self._pipe, 65536):
