@@ -2411,6 +2411,10 @@
         <translation>Blatt einfü&amp;gen …</translation>
     </message>
     <message>
+        <source>Several persons share this screen: before each turn it covers the cards until the next one is ready.</source>
+        <translation>Mehrere Menschen teilen sich diesen Bildschirm: Vor jedem Zug verdeckt er die Karten, bis der Nächste bereit ist.</translation>
+    </message>
+    <message>
         <source>The match begins with the pasted deal.</source>
         <translation>Das Match beginnt mit dem eingefügten Blatt.</translation>
     </message>
@@ -3628,11 +3632,11 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>unlesbar</translation>
     </message>
     <message>
         <source>{ours}–{theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ours} : {theirs}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3683,7 +3687,7 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>steady</source>
-        <translation>ausgeglichen</translation>
+        <translation>solide</translation>
     </message>
     <message>
         <source>cautious</source>
@@ -3719,7 +3723,7 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>person</source>
@@ -3807,6 +3811,10 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     <message>
         <source>mixed</source>
         <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>There are no finished deals to show here yet.</source>
+        <translation>Hier gibt es noch keine beendeten Runden zu zeigen.</translation>
     </message>
     <message>
         <source>Results of the deals</source>
@@ -4578,6 +4586,14 @@ sie {theirs}</translation>
     <message>
         <source>The match cannot be saved: {reason}</source>
         <translation>Das Match kann nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>New here? Learn it by &amp;doing</source>
+        <translation>Neu hier? Lerne es beim Spielen &amp;kennen</translation>
+    </message>
+    <message>
+        <source>Plays two deals with you, step by step.</source>
+        <translation>Spielt mit dir zwei Runden, Schritt für Schritt.</translation>
     </message>
     <message>
         <source>Open a match</source>

@@ -2411,6 +2411,10 @@
         <translation>&amp;Pegar un reparto…</translation>
     </message>
     <message>
+        <source>Several persons share this screen: before each turn it covers the cards until the next one is ready.</source>
+        <translation>Varias personas comparten esta pantalla: antes de cada turno oculta las cartas hasta que la siguiente esté lista.</translation>
+    </message>
+    <message>
         <source>The match begins with the pasted deal.</source>
         <translation>La partida empieza con el reparto pegado.</translation>
     </message>
@@ -3628,11 +3632,11 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>ilegible</translation>
     </message>
     <message>
         <source>{ours}–{theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ours} a {theirs}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3719,7 +3723,7 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>person</source>
@@ -3807,6 +3811,10 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     <message>
         <source>mixed</source>
         <translation>mezclados</translation>
+    </message>
+    <message>
+        <source>There are no finished deals to show here yet.</source>
+        <translation>Todavía no hay rondas terminadas que mostrar aquí.</translation>
     </message>
     <message>
         <source>Results of the deals</source>
@@ -4578,6 +4586,14 @@ ellos {theirs}</translation>
     <message>
         <source>The match cannot be saved: {reason}</source>
         <translation>No se puede guardar la partida: {reason}</translation>
+    </message>
+    <message>
+        <source>New here? Learn it by &amp;doing</source>
+        <translation>¿Nuevo aquí? Apren&amp;de jugando</translation>
+    </message>
+    <message>
+        <source>Plays two deals with you, step by step.</source>
+        <translation>Juega dos rondas contigo, paso a paso.</translation>
     </message>
     <message>
         <source>Open a match</source>

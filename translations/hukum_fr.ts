@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>&amp;Copy the deal as text</source>
-        <translation>&amp;Copier la donne au format texte</translation>
+        <translation>&amp;Copier la donne en texte</translation>
     </message>
     <message>
         <source>Not captured</source>
@@ -2411,6 +2411,10 @@
         <translation>Co&amp;ller une donne…</translation>
     </message>
     <message>
+        <source>Several persons share this screen: before each turn it covers the cards until the next one is ready.</source>
+        <translation>Plusieurs personnes partagent cet écran&#x202f;: avant chaque tour, il cache les cartes jusqu’à ce que la suivante soit prête.</translation>
+    </message>
+    <message>
         <source>The match begins with the pasted deal.</source>
         <translation>La partie commence par la donne collée.</translation>
     </message>
@@ -3628,11 +3632,11 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>illisible</translation>
     </message>
     <message>
         <source>{ours}–{theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ours} à {theirs}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3719,7 +3723,7 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>person</source>
@@ -3807,6 +3811,10 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     <message>
         <source>mixed</source>
         <translation>mélangés</translation>
+    </message>
+    <message>
+        <source>There are no finished deals to show here yet.</source>
+        <translation>Il n’y a pas encore de manche terminée à montrer ici.</translation>
     </message>
     <message>
         <source>Results of the deals</source>
@@ -4578,6 +4586,14 @@ eux {theirs}</translation>
     <message>
         <source>The match cannot be saved: {reason}</source>
         <translation>La partie ne peut pas être enregistrée&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>New here? Learn it by &amp;doing</source>
+        <translation>Nouveau ici&#x202f;? Apprenez en &amp;jouant</translation>
+    </message>
+    <message>
+        <source>Plays two deals with you, step by step.</source>
+        <translation>Joue deux manches avec vous, pas à pas.</translation>
     </message>
     <message>
         <source>Open a match</source>
