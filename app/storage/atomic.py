@@ -109,18 +109,25 @@ def set_aside(path: Path, why: str = "damaged") -> Path:
 
     ``game.hukum`` becomes ``game.hukum.damaged``, or ``game.hukum.damaged-2`` and so on.
     """
-    aside = _free_name(path, why)
     with os_errors(path, "set aside"):
+        aside = _free_name(path, why)
         patiently(lambda: path.replace(aside))
     return aside
 
 
 def keep_copy(path: Path, why: str = "damaged") -> Path:
     """Copy a file that is about to be overwritten to a name as that of `set_aside`."""
-    aside = _free_name(path, why)
-    with os_errors(path, "copied"), open_regular(path) as old, writing(aside) as new:
-        shutil.copyfileobj(old, new)
+    with os_errors(path, "copied"):
+        aside = _free_name(path, why)
+        with open_regular(path) as old, writing(aside) as new:
+            shutil.copyfileobj(old, new)
     return aside
+
+
+def present(path: Path) -> bool:
+    """Say whether anything bears that name, be it a file, a folder or a link that leads nowhere."""
+    with os_errors(path, "found"):
+        return os.path.lexists(path)
 
 
 def _free_name(path: Path, why: str) -> Path:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 from app.core.log import MatchLog
-from app.storage.atomic import delete, make_folder, remove_unfinished, set_aside, write
-from app.storage.errors import RecordError, StorageError, os_errors
+from app.storage.atomic import delete, make_folder, present, remove_unfinished, set_aside, write
+from app.storage.errors import RecordError, StorageError
 from app.storage.lock import Lock
 from app.storage.record_text import dump_deal, dumps
 from app.storage.records import load
@@ -15,10 +16,11 @@ from app.storage.records import load
 class SetAside(StorageError):
     """A current match that cannot be taken up; it lies under a new name, ``path``, now.
 
-    ``error`` says what is wrong with it, ``error.good_part`` what could still be played.
+    ``error`` says what is wrong with it; that of a damaged one has in its ``good_part`` what could
+    still be played.
     """
 
-    def __init__(self, path: Path, error: RecordError) -> None:
+    def __init__(self, path: Path, error: RecordError | StorageError) -> None:
         reason = "newer" if error.reason == "newer_version" else "damaged"
         message = f"the current match could not be read and was kept under this name ({error})"
         super().__init__(reason, message, path)
@@ -31,6 +33,7 @@ class Autosave:
     It holds a lock as long as it lives, so that a second copy of the program cannot overwrite the
     match. A mark on disk tells a start that is taking a match up; a start that finds the mark of
     an earlier one knows that it crashed there (`crashed_before`) and asks before it tries again.
+    A match that this program has not taken up is never written over: it is set aside before.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -42,6 +45,7 @@ class Autosave:
         self._lock = Lock(folder)
         self._path = folder / "match.hukum"
         self._mark = folder / "restoring"
+        self._is_ours = False
         self._head: MatchLog | None = None
         self._head_text = ""
         remove_unfinished(folder)
@@ -49,7 +53,10 @@ class Autosave:
     def save(self, log: MatchLog) -> None:
         """Write the match as it stands; raise `StorageError` and keep the old one if that fails."""
         make_folder(self._path.parent)
+        if not self._is_ours and present(self._path):
+            set_aside(self._path, "earlier")
         write(self._path, self._text(log).encode())
+        self._is_ours = True
 
     def _text(self, log: MatchLog) -> str:
         """Return the record; the deals before the last are written out only when they change."""
@@ -61,7 +68,7 @@ class Autosave:
     @property
     def crashed_before(self) -> bool:
         """Say whether an earlier start ended while it was taking the match up."""
-        return self._mark.exists()
+        return self._mark.is_file()
 
     def take_up(self) -> MatchLog | None:
         """Return the match to go on with, None if there is none; mark the start as restoring.
@@ -69,30 +76,30 @@ class Autosave:
         Call `taken_up` once the match stands on the table.
 
         Raises:
-            SetAside: the match is damaged or of a newer version; it was renamed.
-            StorageError: the system refuses.
+            SetAside: the match is damaged, unreadable or of a newer version; it was renamed.
+            StorageError: the system refuses even that.
         """
-        if not self._path.exists():
+        if not present(self._path):
             return None
-        with os_errors(self._mark, "written"):
+        with contextlib.suppress(OSError):  # a full disk takes no mark, and is no reason to stop
             self._mark.touch(mode=0o600)
         try:
-            return load(self._path)
+            log = load(self._path)
         except (RecordError, StorageError) as error:
             self.taken_up()
-            if isinstance(error, StorageError):
-                raise
-            aside = set_aside(self._path, "newer" if error.reason == "newer_version" else "damaged")
-            raise SetAside(aside, error) from error
+            raise SetAside(set_aside(self._path, _why(error)), error) from error
+        self._is_ours = True
+        return log
 
     def taken_up(self) -> None:
         """Remove the mark: the start has gone well."""
-        delete(self._mark)
+        if self.crashed_before:
+            delete(self._mark)
 
     def put_away(self) -> Path | None:
         """Keep the match under another name, as after a crash; return that name."""
-        delete(self._mark)
-        return set_aside(self._path, "crashed") if self._path.exists() else None
+        self.taken_up()
+        return set_aside(self._path, "crashed") if present(self._path) else None
 
     def forget(self) -> None:
         """Delete the current match: it is over, or given up."""
@@ -101,3 +108,10 @@ class Autosave:
     def close(self) -> None:
         """Let another copy of the program have the folder."""
         self._lock.release()
+
+
+def _why(error: RecordError | StorageError) -> str:
+    """Return the end of the name under which a match is set aside."""
+    if isinstance(error, StorageError):
+        return "unreadable"
+    return "newer" if error.reason == "newer_version" else "damaged"

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
-from app.storage.atomic import make_folder
+from app.storage.atomic import make_folder, patiently
 from app.storage.errors import StorageError, os_errors
 
 if sys.platform == "win32":
@@ -45,7 +45,7 @@ class Lock:
         path = folder / "lock"
         make_folder(folder)
         with os_errors(path, "opened"):
-            handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            handle = patiently(lambda: os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         self._stream: BinaryIO = os.fdopen(handle, "r+b", buffering=0)
         try:
             _take(self._stream)

@@ -11,7 +11,15 @@ from typing import Any, NamedTuple
 from app.core.log import SeatInfo
 from app.core.presets import PRESETS
 from app.core.rules import RuleSet
-from app.storage.atomic import keep_copy, make_folder, read, remove_unfinished, write
+from app.storage.atomic import (
+    keep_copy,
+    make_folder,
+    present,
+    read,
+    remove_unfinished,
+    set_aside,
+    write,
+)
 from app.storage.errors import Fault, StorageError
 from app.storage.fields import flag, items, one_of, text, whole
 from app.storage.record_header import read_rules, read_seat
@@ -126,12 +134,13 @@ class SettingsFile:
     """The file of the settings.
 
     A value that cannot be used falls back to its default and is told in ``problems``; the file is
-    kept under another name before it is written over. Keys that this program does not know are
-    kept.
+    kept under another name before it is written over, and so is one that could not be read. Keys
+    that this program does not know are kept.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._is_unread = False
         self._unknown: dict[str, Any] = {}
         self.problems: tuple[Problem, ...] = ()
 
@@ -145,7 +154,7 @@ class SettingsFile:
 
     def load(self) -> Settings:
         """Return the settings; raise `StorageError` if the system refuses to read them."""
-        self._unknown, self.problems = {}, ()
+        self._unknown, self.problems, self._is_unread = {}, (), False
         try:
             values = parse(read(self._path, LARGEST_FILE))
             if not isinstance(values, dict):
@@ -155,6 +164,7 @@ class SettingsFile:
             return Settings()
         except StorageError as error:
             if error.reason not in ("missing", "damaged"):
+                self._is_unread = True
                 raise
             if error.reason == "damaged":
                 self.problems = (Problem("", error.message),)
@@ -178,9 +188,11 @@ class SettingsFile:
         """Write the settings whole; raise `StorageError` and keep the old file if that fails."""
         make_folder(self._path.parent)
         remove_unfinished(self._path.parent)
-        if self.problems and self._path.is_file():
+        if self._is_unread and present(self._path):
+            set_aside(self._path, "unreadable")
+        elif self.problems and self._path.is_file():
             keep_copy(self._path)
-        self.problems = ()
+        self.problems, self._is_unread = (), False
         known = {key: _plain(getattr(settings, key)) for key in KEYS}
         lines = [
             f"{encode(key)}: {encode(value)}" for key, value in (known | self._unknown).items()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import random
 import signal
 import subprocess
@@ -15,7 +17,7 @@ import pytest
 from app.core.log import MatchLog, log_deal
 from app.core.presets import PRESETS
 from app.storage.autosave import Autosave, SetAside
-from app.storage.errors import StorageError
+from app.storage.errors import RecordError, StorageError
 from app.storage.record_text import dumps
 from app.storage.records import load
 from tests.storage.matches import make_header, make_match, states
@@ -102,6 +104,7 @@ def test_a_damaged_match_is_set_aside_with_its_good_part(
         autosave.take_up()
     assert refused.value.reason == "damaged"
     assert refused.value.path.read_bytes() == damaged
+    assert isinstance(refused.value.error, RecordError)
     good = refused.value.error.good_part
     assert good == log._replace(deals=log.deals[:2])
     assert not autosave.crashed_before
@@ -119,13 +122,91 @@ def test_a_match_of_a_newer_version_is_kept_as_it_is(autosave: Autosave, tmp_pat
     assert refused.value.path.read_text(encoding="utf-8") == newer
 
 
-def test_a_folder_in_the_place_of_the_match(autosave: Autosave, tmp_path: Path) -> None:
+def test_a_folder_in_the_place_of_the_match_is_set_aside(
+    autosave: Autosave, tmp_path: Path
+) -> None:
     (tmp_path / "current" / "match.hukum").mkdir()
-    with pytest.raises(StorageError):
+    with pytest.raises(SetAside) as refused:
         autosave.take_up()
+    assert refused.value.path == tmp_path / "current" / "match.hukum.unreadable"
     assert not autosave.crashed_before
-    with pytest.raises(StorageError):
-        autosave.save(make_match())
+    autosave.save(make_match())
+    assert autosave.take_up() == make_match()
+
+
+def unreadable(*_: object) -> None:
+    raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+
+def test_a_match_that_cannot_be_read_is_kept(
+    autosave: Autosave, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "current" / "match.hukum"
+    path.write_text(dumps(make_match()), encoding="utf-8")
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", unreadable)
+        with pytest.raises(SetAside):
+            autosave.take_up()
+    autosave.save(make_match(seed=8))
+    assert load(path) == make_match(seed=8)
+    assert load(path.with_name("match.hukum.unreadable")) == make_match()
+
+
+def test_a_match_that_can_be_neither_read_nor_moved_is_never_written_over(
+    autosave: Autosave, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "current" / "match.hukum"
+    path.write_text(dumps(make_match()), encoding="utf-8")
+    really = Path.replace
+
+    def replace(old: Path, new: Path) -> Path:
+        if old == path:
+            unreadable()
+        return really(old, new)
+
+    monkeypatch.setattr(Path, "replace", replace)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", unreadable)
+        with pytest.raises(StorageError) as refused:
+            autosave.take_up()
+    assert not isinstance(refused.value, SetAside)
+    for _ in range(2):
+        with pytest.raises(StorageError):
+            autosave.save(make_match(seed=8))
+    assert load(path) == make_match()
+
+
+def test_a_match_that_was_not_taken_up_is_not_written_over(
+    autosave: Autosave, tmp_path: Path
+) -> None:
+    """A file or the safe mode was asked for: the match of before waits under another name."""
+    autosave.save(make_match())
+    again = reopened(autosave, tmp_path / "current")
+    for seed in (8, 9):
+        again.save(make_match(seed=seed))
+    assert again.take_up() == make_match(seed=9)
+    again.close()
+    aside = tmp_path / "current" / "match.hukum.earlier"
+    assert load(aside) == make_match()
+    assert len(list((tmp_path / "current").glob("match.hukum*"))) == 2
+
+
+def test_a_start_that_cannot_be_marked_goes_on(autosave: Autosave, tmp_path: Path) -> None:
+    (tmp_path / "current" / "restoring").mkdir()
+    autosave.save(make_match())
+    assert not autosave.crashed_before
+    assert autosave.take_up() == make_match()
+
+
+def test_a_full_disk_takes_the_match_up_unmarked(
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    autosave.save(make_match())
+    monkeypatch.setattr(Path, "touch", full)
+    assert autosave.take_up() == make_match()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody delete an open file")

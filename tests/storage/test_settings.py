@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import errno
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -126,11 +128,40 @@ def test_a_damaged_file_is_told_and_kept(path: Path, data: bytes) -> None:
 
 
 def test_what_the_system_refuses_is_told(path: Path) -> None:
-    path.mkdir(parents=True)
+    path.parent.write_bytes(b"in the way")
     with pytest.raises(StorageError):
         SettingsFile(path).load()
     with pytest.raises(StorageError):
         SettingsFile(path).save(Settings())
+
+
+def test_a_folder_in_the_place_of_the_file_is_set_aside(path: Path) -> None:
+    path.mkdir(parents=True)
+    file = SettingsFile(path)
+    with pytest.raises(StorageError):
+        file.load()
+    file.save(CHANGED)
+    assert load(path) == (CHANGED, [])
+    assert path.with_name("settings.json.unreadable").is_dir()
+
+
+def test_a_file_that_cannot_be_read_is_kept_when_written_over(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unreadable(*_: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    SettingsFile(path).save(CHANGED)
+    old, file = path.read_bytes(), SettingsFile(path)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", unreadable)
+        with pytest.raises(StorageError):
+            file.load()
+    file.save(Settings())
+    file.save(Settings(volume=1))
+    assert path.with_name("settings.json.unreadable").read_bytes() == old
+    assert load(path) == (Settings(volume=1), [])
+    assert len(list(path.parent.iterdir())) == 2
 
 
 def test_half_a_character_is_written_as_a_question_mark(path: Path) -> None:
