@@ -17,13 +17,15 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run the program with the words of a command line and return its exit code."""
     multiprocessing.freeze_support()
     _fill_streams()
-    options = cli.parse(sys.argv[1:] if words is None else words)
+    with cli.printing("hukum"):
+        options = cli.parse(sys.argv[1:] if words is None else words)
     if options.command is not None:
         return cli.run(options)
     if options.self_test:
         from app.ui import self_test
 
-        return self_test.run()
+        with cli.printing("hukum"):
+            return self_test.run()
     if not _has_screen():
         sys.stderr.write("hukum: there is no screen here on which the window could open\n")
         return NO_SCREEN

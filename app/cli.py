@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import NamedTuple, NoReturn, TypeVar, cast
 
@@ -46,7 +47,7 @@ MOST_DEALS = 80_000
 
 MOST_JOBS = 64
 DEALS_A_PART = 10
-WRONG_ARGUMENTS, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
+WRONG_ARGUMENTS, INTERRUPTED, PIPE_CLOSED, TERMINATED = 2, 130, 141, 143
 FIXED_KEYS = {"preset": "--rules chooses it", "stop_when_decided": "a simulation never stops early"}
 
 
@@ -94,22 +95,43 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
 def run(options: argparse.Namespace) -> int:
     """Carry out a command and return the exit code: 1 for a fault found, 2 for wrong arguments."""
     cast(io.TextIOWrapper, sys.stdout).reconfigure(errors="backslashreplace")
+    signal.signal(signal.SIGTERM, _end)
     try:
-        code = COMMANDS[options.command].work(options)
-        sys.stdout.flush()
-    except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if isinstance(error, BrokenPipeError):
-            return PIPE_CLOSED
-        _tell(f"hukum {options.command}: {error.strerror or type(error).__name__}\n")
-        return 1
+        with printing(f"hukum {options.command}"):
+            return COMMANDS[options.command].work(options)
     except KeyboardInterrupt:
         return INTERRUPTED
     except HukumError as error:
         print(f"hukum {options.command}: {error}", file=sys.stderr)
         wrong = isinstance(error, UsageError | RuleSetError | LevelError)
         return WRONG_ARGUMENTS if wrong else 1
-    return code
+
+
+def _end(_signal: int, _frame: object) -> NoReturn:
+    """End as by an error, so that what is half written is removed."""
+    sys.exit(TERMINATED)
+
+
+@contextlib.contextmanager
+def printing(name: str) -> Iterator[None]:
+    """End the program if what a block prints cannot be written.
+
+    A reader that has left is not worth a word; a full disk is told in the name of the program.
+
+    Raises:
+        SystemExit: the output takes no more.
+    """
+    try:
+        try:
+            yield
+        finally:
+            sys.stdout.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            sys.exit(PIPE_CLOSED)
+        _tell(f"{name}: {error.strerror or type(error).__name__}\n")
+        sys.exit(1)
 
 
 # The arguments
@@ -380,8 +402,24 @@ def _parallel(work: Callable[[Task], T], tasks: Sequence[Task], jobs: int) -> It
         yield from map(work, tasks)
         return
     spawn = multiprocessing.get_context("spawn")
-    with spawn.Pool(min(jobs, len(tasks)), _ignore_interrupts) as pool:
+    with _interrupts_kept():
+        workers = spawn.Pool(min(jobs, len(tasks)), _ignore_interrupts)
+    with workers as pool:
         yield from pool.imap(work, tasks)
+
+
+@contextlib.contextmanager
+def _interrupts_kept() -> Iterator[None]:
+    """Let Ctrl-C wait; processes that are started here never hear of it, be it in an import."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.getfd()  # where it is started it unblocks the signal
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _ignore_interrupts() -> None:

@@ -320,6 +320,53 @@ def test_streams_that_are_closed_or_full(
         assert (ended.returncode, ended.stderr) == (code, told.format(command))
 
 
+@pytest.mark.skipif(os.name == "nt", reason="a matter of POSIX shells")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize(
+    "words", [["--version"], ["--help"], ["check", "--help"]], ids=lambda words: words[0]
+)
+def test_what_is_told_of_the_program_may_find_no_room(words: list[str], unbuffered: str) -> None:
+    environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
+    full = ["sh", "-c", 'exec "$@" >/dev/full', "sh", sys.executable, "-m", "app", *words]
+    ended = subprocess.run(full, env=environment, capture_output=True, text=True, check=False)
+    told = "" if "--help" in words and unbuffered else "No space left on device\n"
+    assert (ended.returncode, ended.stderr[-24:]) == (int(bool(told)), told)
+    reading, writing = os.pipe()
+    os.close(reading)
+    line = [sys.executable, "-m", "app", *words]
+    closed = subprocess.run(
+        line, env=environment, stdout=writing, stderr=subprocess.PIPE, check=False
+    )
+    os.close(writing)
+    silent = 0 if "--help" in words and unbuffered else cli.PIPE_CLOSED
+    assert (closed.returncode, closed.stderr) == (silent, b"")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX systems")
+def test_a_simulation_that_is_ended_leaves_nothing(tmp_path: Path) -> None:
+    out = tmp_path / "out" / "a.hukum"
+    out.parent.mkdir()
+    with hukum(*SIMULATE, "--deals", "50000", "--out", out) as process:
+        assert process.stderr is not None
+        process.stderr.readline()
+        process.send_signal(signal.SIGTERM)
+        told = process.stderr.read()
+    assert process.returncode == cli.TERMINATED
+    assert b"Traceback" not in told
+    assert list(out.parent.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX systems")
+def test_ctrl_c_never_reaches_a_worker_not_even_while_it_starts() -> None:
+    workers = list(cli._parallel(_blocked_signals, [1, 2], 2))
+    assert all(signal.SIGINT in blocked for blocked in workers)
+    assert signal.SIGINT not in _blocked_signals(0)
+
+
+def _blocked_signals(_task: int) -> set[int]:
+    return signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
 @pytest.mark.parametrize(
     ("words", "file", "language", "data_dir", "safe_mode"),
     [
