@@ -13,7 +13,8 @@ CARD_PAPER = "#fdf9ef"
 _INK = "#1f1b24"
 _RED = "#b3192b"
 _TWO_COLOURS = {SPADES: _INK, HEARTS: _RED, DIAMONDS: _RED, CLUBS: _INK}
-_FOUR_COLOURS = {SPADES: _INK, HEARTS: _RED, DIAMONDS: "#1a56a6", CLUBS: "#176b3c"}
+_FOUR_COLOURS = {SPADES: _INK, HEARTS: "#a00f22", DIAMONDS: "#24479a", CLUBS: "#16806a"}
+"""Chosen to stay apart for eyes that lack one kind of cone."""
 
 _LETTERS: dict[str, str] = {
     "international": "JQKA",
