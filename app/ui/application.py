@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
-import sys
-import threading
 from collections.abc import Sequence
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from types import TracebackType
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -19,13 +18,16 @@ from PySide6.QtWidgets import QApplication
 from app import APP_ID, __version__
 from app.core.errors import HukumError
 from app.session.setup import MatchSetup, default_setup
+from app.storage.atomic import make_folder
 from app.storage.autosave import Autosave, SetAside
 from app.storage.errors import StorageError
 from app.storage.paths import Places, find_places
+from app.storage.record_text import dumps
 from app.storage.settings import SettingsFile
 from app.storage.statistics import Statistics
 from app.ui import boxes
 from app.ui.cards.icon import application_icon
+from app.ui.faults import Catcher
 from app.ui.game import Game, fresh_seed
 from app.ui.i18n import SYSTEM, Translators
 from app.ui.main_window import MainWindow
@@ -151,6 +153,10 @@ class Program:
     def _tell(self, text: str, error: HukumError) -> None:
         boxes.warn(self.window, f"{text}\n\n{file_problem(error)}")
 
+    def record(self) -> str:
+        """Return the match at the table as a record."""
+        return dumps(self.game.controller.log) if self.game.has_match else ""
+
     def close(self) -> None:
         """End: remember the window's place, stop all that runs."""
         self._taken_up()
@@ -168,6 +174,15 @@ def run(options: Options, arguments: Sequence[str] = ()) -> int:
     _log_to(places.log)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = _application(arguments)
+    catcher = Catcher(places.log)
+    catcher.install()
+    try:
+        return _run(options, places, application, catcher)
+    finally:
+        catcher.remove()
+
+
+def _run(options: Options, places: Places, application: QApplication, catcher: Catcher) -> int:
     autosave: Autosave | None = None
     trouble: StorageError | None = None
     try:
@@ -178,9 +193,15 @@ def run(options: Options, arguments: Sequence[str] = ()) -> int:
             _tell_running(options.language or _chosen_language(places))
             return 1
         trouble = error
-    program = Program(options, places, autosave)
-    Catcher(program.window).install()
-    program.start()
+    try:
+        program = Program(options, places, autosave)
+        catcher.window, catcher.record = program.window, program.record
+        program.start()
+    except Exception as error:  # whatever it is, it is told, and not only to a terminal
+        catcher.tell_now(error)
+        if autosave is not None:
+            autosave.close()
+        return 1
     if trouble is not None:
         program.game.save_trouble.emit(trouble)
     return application.exec()
@@ -212,51 +233,23 @@ def _application(arguments: Sequence[str]) -> QApplication:
     return application
 
 
+class _PrivateLog(RotatingFileHandler):
+    """A log that only the user can read: it names files and, in traces, what was played."""
+
+    def _open(self) -> TextIOWrapper:
+        handle = os.open(self.baseFilename, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+        return cast(TextIOWrapper, os.fdopen(handle, self.mode, encoding=self.encoding))
+
+
 def _log_to(path: Path) -> None:
     """Write warnings and errors to a file; without one they are lost, and nothing else is."""
     logging.raiseExceptions = False
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = RotatingFileHandler(
+        make_folder(path.parent)
+        handler: logging.Handler = _PrivateLog(
             path, maxBytes=200_000, backupCount=2, encoding="utf-8", delay=True
         )
-    except OSError:
+    except (OSError, StorageError):
         handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
-
-
-class Catcher:
-    """Catches what no code has caught: written to the log, told once, and the match goes on."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-        self._has_told = False
-
-    def install(self) -> None:
-        """Take the place of Python's own hooks."""
-        sys.excepthook = self._caught
-        threading.excepthook = lambda args: self._write(
-            args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
-        )
-
-    def _caught(
-        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
-        self._write(kind, error, trace)
-        if not self._has_told:
-            self._has_told = True
-            QTimer.singleShot(0, self._window, self._tell)
-
-    def _write(
-        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
-        _log.error("an error that nothing has caught", exc_info=(kind, error, trace))
-
-    def _tell(self) -> None:
-        text = translate(
-            "Window",
-            "Something went wrong inside the program. Your match is saved; if the table does not go"
-            " on, close the window and start again.",
-        )
-        boxes.warn(self._window, text)

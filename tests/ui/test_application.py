@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import stat
 import sys
 from pathlib import Path
 
@@ -17,8 +19,9 @@ from app.storage.records import load
 from app.storage.settings import Settings, SettingsFile
 from app.storage.statistics import Statistics
 from app.ui import application, boxes
-from app.ui.application import Catcher, Options, Program, run
-from tests.ui.tables import WAIT, begin, match_setup, play_until, table, wait_for_me
+from app.ui.application import Options, Program, run
+from app.ui.faults import FaultBox
+from tests.ui.tables import begin, match_setup, play_until, table, wait_for_me
 
 
 @pytest.fixture
@@ -28,30 +31,6 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     for kind in ("warn", "tell"):
         monkeypatch.setattr(boxes, kind, lambda _parent, text: texts.append(text))
     return texts
-
-
-def test_an_error_that_nobody_caught_is_logged_and_told_once(
-    qtbot: QtBot,
-    my_turn: Program,
-    told: list[str],
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    monkeypatch.setattr("threading.excepthook", lambda _: None)
-    Catcher(my_turn.window).install()
-    error = ValueError("planted")
-    with caplog.at_level(logging.ERROR):
-        sys.excepthook(ValueError, error, None)
-        sys.excepthook(ValueError, error, None)
-    qtbot.waitUntil(lambda: len(told) == 1, timeout=WAIT)
-    qtbot.wait(20)
-    assert len(told) == 1
-    assert "planted" in caplog.text
-    seen = my_turn.window.presenter.picture
-    assert seen is not None
-    my_turn.window.gestures.choose(seen.hand[0])
-    wait_for_me(qtbot, my_turn)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +91,6 @@ def test_a_place_that_takes_no_match_is_told_from_the_start(
     monkeypatch.setattr(application, "_application", lambda _: Application())
     monkeypatch.setattr(application, "_log_to", lambda _: None)
     monkeypatch.setattr("signal.signal", lambda *_: None)
-    monkeypatch.setattr(Catcher, "install", lambda _: None)
     (tmp_path / "current").write_bytes(b"in the way")
     assert run(Options(data_dir=tmp_path)) == 0
     [program] = started
@@ -136,6 +114,45 @@ def test_a_log_that_cannot_be_written_is_silent(
     application._log_to(log)
     root.error("nobody hears this")
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights of POSIX systems")
+def test_the_log_is_private_and_turns_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = tmp_path / "log" / "hukum.log"
+    root = logging.RootLogger(logging.WARNING)
+    monkeypatch.setattr(logging, "root", root)
+    monkeypatch.setattr(logging, "raiseExceptions", True)
+    application._log_to(log)
+    for number in range(3000):
+        root.error("error %d: %s", number, "x" * 200)
+    files = sorted(log.parent.iterdir())
+    assert [file.name for file in files] == ["hukum.log", "hukum.log.1", "hukum.log.2"]
+    assert all(file.stat().st_size <= 200_000 for file in files)
+    assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+    assert stat.S_IMODE(log.parent.stat().st_mode) == 0o700
+    assert "error 2999" in log.read_text(encoding="utf-8")
+    for handler in root.handlers:
+        handler.close()
+
+
+def test_a_start_that_fails_is_told_and_logged(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("planted")
+
+    shown: list[str] = []
+    monkeypatch.setattr(FaultBox, "exec", lambda box: shown.append(box.detailedText()))
+    monkeypatch.setattr(application, "_application", lambda _: None)
+    monkeypatch.setattr(application, "_log_to", lambda _: None)
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    monkeypatch.setattr(Program, "__init__", broken)
+    hook = sys.excepthook
+    assert run(Options(data_dir=tmp_path)) == 1
+    assert sys.excepthook is hook
+    [trace] = shown
+    assert "planted" in trace
+    assert "planted" in caplog.text
 
 
 def test_a_finished_deal_is_counted_once(qtbot: QtBot, program: Program, tmp_path: Path) -> None:
