@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Without the fast solver this takes some minutes.</source>
-        <translation>Ohne den schnellen Löser dauert das einige Minuten.</translation>
+        <translation>Ohne die schnelle Berechnung dauert das einige Minuten.</translation>
     </message>
     <message>
         <source>Choose a row to read more about it.</source>
@@ -60,8 +60,8 @@
         <translation>Besser</translation>
     </message>
     <message>
-        <source>What it cost</source>
-        <translation>Was es kostete</translation>
+        <source>Cost</source>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Fair verdict</source>
@@ -498,8 +498,8 @@
         <translation>&amp;Dasselbe Blatt</translation>
     </message>
     <message>
-        <source>&amp;Copy the deal as text</source>
-        <translation>Blatt als &amp;Text kopieren</translation>
+        <source>&amp;Copy as text</source>
+        <translation>Als &amp;Text kopieren</translation>
     </message>
     <message>
         <source>Not captured</source>
@@ -4570,6 +4570,14 @@ sie {theirs}</translation>
     <message>
         <source>Something went wrong inside the program. Your match is saved; if the table does not go on, close the window and start again.</source>
         <translation>Im Programm ist etwas schiefgegangen. Dein Match ist gespeichert; wenn es am Tisch nicht weitergeht, schließe das Fenster und starte neu.</translation>
+    </message>
+    <message>
+        <source>A report with the match in it helps to find out what. It is sent nowhere by itself.</source>
+        <translation>Ein Bericht, in dem auch das Match steht, hilft herauszufinden, was. Er wird von selbst nirgendwohin geschickt.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation>Bericht &amp;kopieren</translation>
     </message>
     <message>
         <source>Thinking about a hint…</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Without the fast solver this takes some minutes.</source>
-        <translation>Sin el motor rápido tarda unos minutos.</translation>
+        <translation>Sin el cálculo rápido tarda unos minutos.</translation>
     </message>
     <message>
         <source>Choose a row to read more about it.</source>
@@ -60,8 +60,8 @@
         <translation>Mejor</translation>
     </message>
     <message>
-        <source>What it cost</source>
-        <translation>Lo que costó</translation>
+        <source>Cost</source>
+        <translation>Coste</translation>
     </message>
     <message>
         <source>Fair verdict</source>
@@ -498,8 +498,8 @@
         <translation>Mi&amp;smo reparto</translation>
     </message>
     <message>
-        <source>&amp;Copy the deal as text</source>
-        <translation>Copiar el re&amp;parto como texto</translation>
+        <source>&amp;Copy as text</source>
+        <translation>Copiar como &amp;texto</translation>
     </message>
     <message>
         <source>Not captured</source>
@@ -4570,6 +4570,14 @@ ellos {theirs}</translation>
     <message>
         <source>Something went wrong inside the program. Your match is saved; if the table does not go on, close the window and start again.</source>
         <translation>Algo ha fallado dentro del programa. Tu partida está guardada; si la mesa no sigue, cierra la ventana y empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>A report with the match in it helps to find out what. It is sent nowhere by itself.</source>
+        <translation>Un informe que contiene la partida ayuda a averiguar qué. No se envía solo a ninguna parte.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation>&amp;Copiar el informe</translation>
     </message>
     <message>
         <source>Thinking about a hint…</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Without the fast solver this takes some minutes.</source>
-        <translation>Sans le solveur rapide, cela prend quelques minutes.</translation>
+        <translation>Sans le calcul rapide, cela prend quelques minutes.</translation>
     </message>
     <message>
         <source>Choose a row to read more about it.</source>
@@ -60,8 +60,8 @@
         <translation>Mieux</translation>
     </message>
     <message>
-        <source>What it cost</source>
-        <translation>Ce que cela a coûté</translation>
+        <source>Cost</source>
+        <translation>Coût</translation>
     </message>
     <message>
         <source>Fair verdict</source>
@@ -223,23 +223,23 @@
     </message>
     <message>
         <source>With what could be known then, this was right.</source>
-        <translation>Avec ce qu’on pouvait savoir alors, c’était juste.</translation>
+        <translation>D’après ce qu’on pouvait savoir alors, c’était juste.</translation>
     </message>
     <message>
         <source>With what could be known then, it promised more to play {card}.</source>
-        <translation>Avec ce qu’on pouvait savoir alors, il était plus prometteur de jouer {card}.</translation>
+        <translation>D’après ce qu’on pouvait savoir alors, il était plus prometteur de jouer {card}.</translation>
     </message>
     <message>
         <source>With what could be known then, it promised more to make {suit} trump.</source>
-        <translation>Avec ce qu’on pouvait savoir alors, il était plus prometteur de choisir {suit} comme atout.</translation>
+        <translation>D’après ce qu’on pouvait savoir alors, il était plus prometteur de choisir {suit} comme atout.</translation>
     </message>
     <message>
         <source>With what could be known then, it promised more to lay down {card}.</source>
-        <translation>Avec ce qu’on pouvait savoir alors, il était plus prometteur de poser {card}.</translation>
+        <translation>D’après ce qu’on pouvait savoir alors, il était plus prometteur de poser {card}.</translation>
     </message>
     <message>
         <source>With what could be known then, it promised more to ask for the trump.</source>
-        <translation>Avec ce qu’on pouvait savoir alors, il était plus prometteur de demander l’atout.</translation>
+        <translation>D’après ce qu’on pouvait savoir alors, il était plus prometteur de demander l’atout.</translation>
     </message>
     <message>
         <source>That was {percent} of the chance to win the deal.</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>Under these rules only the fair verdict can be given: what was best with what could be known then.</source>
-        <translation>Avec ces règles, seul le verdict équitable est possible&#x202f;: ce qui était le mieux avec ce qu’on pouvait savoir alors.</translation>
+        <translation>Avec ces règles, seul le verdict équitable est possible&#x202f;: ce qui était le mieux d’après ce qu’on pouvait savoir alors.</translation>
     </message>
     <message>
         <source>No card cost a ten.</source>
@@ -498,8 +498,8 @@
         <translation>Même d&amp;onne</translation>
     </message>
     <message>
-        <source>&amp;Copy the deal as text</source>
-        <translation>&amp;Copier la donne en texte</translation>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copier en texte</translation>
     </message>
     <message>
         <source>Not captured</source>
@@ -4570,6 +4570,14 @@ eux {theirs}</translation>
     <message>
         <source>Something went wrong inside the program. Your match is saved; if the table does not go on, close the window and start again.</source>
         <translation>Une erreur s’est produite dans le programme. Votre partie est enregistrée&#x202f;; si la table ne continue pas, fermez la fenêtre et relancez le programme.</translation>
+    </message>
+    <message>
+        <source>A report with the match in it helps to find out what. It is sent nowhere by itself.</source>
+        <translation>Un rapport qui contient la partie aide à comprendre quoi. Il n’est envoyé nulle part de lui-même.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation>&amp;Copier le rapport</translation>
     </message>
     <message>
         <source>Thinking about a hint…</source>
