@@ -53,8 +53,15 @@ class Options(NamedTuple):
 class Program:
     """Everything that lives as long as the window."""
 
-    def __init__(self, options: Options, places: Places, autosave: Autosave | None) -> None:
-        self._options, self._autosave = options, autosave
+    def __init__(
+        self,
+        options: Options,
+        places: Places,
+        autosave: Autosave | None,
+        no_autosave: StorageError | None = None,
+    ) -> None:
+        """Make everything; ``no_autosave`` says why matches cannot be saved, if they cannot."""
+        self._options, self._autosave, self._no_autosave = options, autosave, no_autosave
         self.look = Look()
         self._troubles: list[StorageError] = []
         self.game = Game(autosave, None if options.safe_mode else self._statistics(places))
@@ -106,9 +113,16 @@ class Program:
         QTimer.singleShot(0, self.window, self._taken_up)
 
     def _tell_troubles(self) -> None:
-        """Say which files could not be used; what was in them is kept under another name."""
-        if self._troubles:
-            texts = [f"{each.path.name}: {file_problem(each)}" for each in self._troubles]
+        """Say which files could not be used; what was in them is kept under another name.
+
+        If nothing can be saved in the first place, that is what is told, and the rest goes with it.
+        """
+        whole = self._no_autosave
+        if whole is not None:
+            self.game.save_trouble.emit(whole)
+        troubles = [each for each in self._troubles if whole is None or each.reason != whole.reason]
+        if troubles:
+            texts = [f"{each.path.name}: {file_problem(each)}" for each in troubles]
             self.window.tell(" ".join(texts), stays=True)
 
     def _first_setup(self) -> MatchSetup:
@@ -194,7 +208,7 @@ def _run(options: Options, places: Places, application: QApplication, catcher: C
             return 1
         trouble = error
     try:
-        program = Program(options, places, autosave)
+        program = Program(options, places, autosave, trouble)
         catcher.window, catcher.record = program.window, program.record
         program.start()
     except Exception as error:  # whatever it is, it is told, and not only to a terminal
@@ -202,8 +216,6 @@ def _run(options: Options, places: Places, application: QApplication, catcher: C
         if autosave is not None:
             autosave.close()
         return 1
-    if trouble is not None:
-        program.game.save_trouble.emit(trouble)
     return application.exec()
 
 

@@ -225,6 +225,24 @@ def test_settings_and_statistics_that_cannot_be_used_are_told(qtbot: QtBot, tmp_
     assert {"settings.json.damaged", "statistics.sqlite.damaged"} <= kept
 
 
+def test_what_the_whole_place_refuses_is_told_once(qtbot: QtBot, tmp_path: Path) -> None:
+    places = find_places(tmp_path)
+    refused = StorageError("not_allowed", "cannot be opened", tmp_path)
+    program = Program(Options(data_dir=tmp_path), places, None, refused)
+    program._troubles += [
+        StorageError("not_allowed", "cannot be used", places.statistics),
+        StorageError("damaged", "cannot be used", places.settings),
+    ]
+    try:
+        program.start()
+        assert program.window.trouble.isVisible()
+        told = program.window.statusBar().currentMessage()
+        assert told == "settings.json: The file is damaged."
+    finally:
+        program.window.close()
+        program.window.deleteLater()
+
+
 def test_good_files_are_not_talked_about(qtbot: QtBot, tmp_path: Path) -> None:
     for _ in range(2):
         with table(qtbot, tmp_path) as program:
