@@ -30,6 +30,9 @@ from app.ui.texts.seats import Seating
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
 
+_HEAD_FRAME = 16
+"""Pixels around the head of a column."""
+
 TRICK, PLAYER, CHOICE, BETTER, COST, VERDICT = range(6)
 COLUMNS = 6
 _LEAST_ROWS = 4
@@ -111,7 +114,7 @@ class AnalysisModel(QAbstractTableModel):
             translate("Analysis", "Player"),
             translate("Analysis", "Choice"),
             translate("Analysis", "Better"),
-            translate("Analysis", "What it cost"),
+            translate("Analysis", "Cost"),
             translate("Analysis", "Fair verdict"),
         )[section]
 
@@ -158,6 +161,13 @@ class AnalysisTable(CardTable):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(COST, QHeaderView.ResizeMode.Stretch)
+        self._fit_header()
+
+    def _fit_header(self) -> None:
+        """Let no column be narrower than the head of the one that gives way to the others."""
+        header = self.horizontalHeader()
+        head = self.choices.headerData(COST, Qt.Orientation.Horizontal)
+        header.setMinimumSectionSize(header.fontMetrics().horizontalAdvance(head) + _HEAD_FRAME)
 
     def sizeHint(self) -> QSize:
         """Ask for a few rows: what room there is more comes by stretching."""
@@ -168,3 +178,4 @@ class AnalysisTable(CardTable):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "choices"):
             self.choices.retranslate()
+            self._fit_header()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFont, QIcon
+from PySide6.QtGui import QFont, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -22,8 +22,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui import feel
+
 _LINE = 1.45
 """Height of a line of a list in heights of its letters."""
+
+_USUAL_LINE = 18
+"""Height of a line, in pixels, up to which a dialog has its usual size."""
 
 _LONG_WORD = re.compile(r"\S{20}(?=\S)")
 
@@ -48,12 +53,18 @@ class RetranslatedDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None, size: QSize = LARGEST) -> None:
         super().__init__(parent)
-        self._wanted = size.boundedTo(LARGEST)
+        self._wanted = self._for_font(size.boundedTo(LARGEST))
         # Without a size of its own a window gets at most two thirds of a small screen from Qt.
         self.resize(self._wanted)
 
     def retranslate(self) -> None:
         """Set every text; each class has its own."""
+
+    def _for_font(self, size: QSize) -> QSize:
+        """Return a size that is larger for a larger font, as far as the screen has room."""
+        factor = max(1.0, self.fontMetrics().height() / _USUAL_LINE)
+        room = self.screen().availableSize() - QSize(*feel.WINDOW_FRAME)
+        return (size * factor).boundedTo(room).expandedTo(size)
 
     def sizeHint(self) -> QSize:
         return self._wanted
@@ -151,12 +162,34 @@ class WheelGuard(QObject):
         return True
 
 
+class _Scrolled(QScrollArea):
+    """Scrolls its content as soon as wrapped texts need more height; Qt would squeeze them."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _give_height(self) -> None:
+        content = self.widget()
+        layout = content.layout() if content is not None else None
+        if layout is not None and layout.hasHeightForWidth():
+            content.setMinimumHeight(layout.totalHeightForWidth(self.viewport().width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_height()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self._give_height()
+        return super().eventFilter(watched, event)
+
+
 def scrolled(content: QWidget) -> QScrollArea:
     """Return a frame that scrolls its content where there is too little room."""
-    area = QScrollArea()
-    area.setWidget(content)
+    area = _Scrolled(content)
     WheelGuard(area).guard(content)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area

@@ -158,7 +158,9 @@ class CardCellDelegate(QStyledItemDelegate):
         if cards is None:
             return super().sizeHint(option, index)
         view = option.widget
-        width = view.columnWidth(index.column()) if isinstance(view, QTableView) else 1000
+        width = 1000
+        if isinstance(view, QTableView):
+            width = view.columnWidth(index.column()) - int(view.showGrid())
         places = list(self._places(cards, self._font(option, False), width))
         height = places[-1].rect.bottom() if places else QFontMetricsF(option.font).height()
         right = max((place.rect.right() for place in places), default=0.0)

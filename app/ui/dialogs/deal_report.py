@@ -215,7 +215,7 @@ class DealReportPanel(Retranslated):
         self.hands.setAccessibleName(translate("DealReport", "Hands as dealt"))
         self.badges.setAccessibleName(translate("DealReport", "Who captured the tens"))
         self.same.setText(translate("DealReport", "&Same deal again"))
-        self.copy.setText(translate("DealReport", "&Copy the deal as text"))
+        self.copy.setText(translate("DealReport", "&Copy as text"))
         self._fill()
 
     def hideEvent(self, event: QHideEvent) -> None:

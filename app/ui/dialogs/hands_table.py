@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from app.core.cards import RANK_OF, SUIT_OF, SUITS, Card, Hand, Suit
@@ -27,6 +27,8 @@ from app.ui.texts.seats import Seating
 
 Index = QModelIndex | QPersistentModelIndex
 _ICON = 18
+_AROUND_NAME = 16
+"""Pixels around the picture and the name of a suit."""
 _LARGE = 1.3
 _LARGE_PADDING = 16.0
 
@@ -39,6 +41,7 @@ class HandsModel(QAbstractTableModel):
         self._hands: tuple[Hand, ...] = ()
         self._seating = Seating(())
         self._icons: dict[Suit, QIcon] = {}
+        self._are_suits_named = True
         self.face_style = FaceStyle()
 
     def show_hands(self, hands: tuple[Hand, ...], seating: Seating) -> None:
@@ -51,6 +54,12 @@ class HandsModel(QAbstractTableModel):
         """Show other pictures of the suits above the columns."""
         self._icons = icons
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(SUITS) - 1)
+
+    def name_suits(self, wanted: bool) -> None:
+        """Write the names of the suits beside their pictures, or leave them to the tooltips."""
+        if wanted != self._are_suits_named:
+            self._are_suits_named = wanted
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(SUITS) - 1)
 
     def retranslate(self) -> None:
         """Tell the views that every text may have changed."""
@@ -85,6 +94,8 @@ class HandsModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Vertical:
             return self._seating.name(section) if role == Qt.ItemDataRole.DisplayRole else None
         if role == Qt.ItemDataRole.DisplayRole:
+            return suit_title(section) if self._are_suits_named else ""
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return suit_title(section)
         return self._icons.get(section) if role == Qt.ItemDataRole.DecorationRole else None
 
@@ -156,7 +167,14 @@ class HandsTable(CardTable):
         self.hands.face_style = style
         self.hands.set_icons(self._suit_icons(style))
         self.hands.show_hands(hands, seating)
+        self._fit_names()
         self.fit_rows_anew()
+
+    def _fit_names(self) -> None:
+        """Name the suits where there is room for all four names."""
+        names = map(self.horizontalHeader().fontMetrics().horizontalAdvance, map(suit_title, SUITS))
+        needed = max(names) + _ICON + _AROUND_NAME
+        self.hands.name_suits(needed <= self.horizontalHeader().sectionSize(0))
 
     def _suit_icons(self, style: FaceStyle) -> dict[Suit, QIcon]:
         ground = self.palette().color(QPalette.ColorRole.Button)
@@ -174,6 +192,10 @@ class HandsTable(CardTable):
         paint_suit(painter, suit, QRectF(1, 1, _ICON - 2, _ICON - 2), colour)
         painter.end()
         return QIcon(pixmap)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_names()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
+    QFormLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -45,6 +46,8 @@ _LIST_LETTERS = 36
 """Width of the list of games in letters, as far as it takes no more than its share."""
 _LIST_SHARE = 0.4
 _DIGITS = "[0-9]{0,16}"
+_FRAME = 20
+"""Pixels that a field has around its text."""
 
 
 class NewMatchDialog(RetranslatedDialog):
@@ -96,9 +99,9 @@ class NewMatchDialog(RetranslatedDialog):
         layout.addWidget(self.seats)
         layout.addWidget(self.shared)
         layout.addWidget(self.serious)
-        line = QHBoxLayout()
-        line.addWidget(self.numbered)
-        line.addWidget(self.number, 1)
+        line = QFormLayout()
+        line.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        line.addRow(self.numbered, self.number)
         layout.addLayout(line)
         layout.addWidget(self.paste, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.pasted)
@@ -253,7 +256,9 @@ class NewMatchDialog(RetranslatedDialog):
         self.serious.setText(translate("NewMatch", "&Serious: no undo and no hints"))
         self.numbered.setText(translate("NewMatch", "&Begin with the deal of number"))
         self.number.setAccessibleName(translate("NewMatch", "Number of the deal"))
-        self.number.setPlaceholderText(translate("NewMatch", "for example 8123"))
+        example = translate("NewMatch", "for example 8123")
+        self.number.setPlaceholderText(example)
+        self.number.setMinimumWidth(self.fontMetrics().horizontalAdvance(example) + _FRAME)
         self.paste.setText(translate("NewMatch", "Paste a dea&l…"))
         self.shared.setText(
             translate(

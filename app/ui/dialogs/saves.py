@@ -79,8 +79,8 @@ class SavesDialog(RetranslatedDialog):
         for button in (self.go_on, self.export, self.remove):
             side.addWidget(button)
         middle = QHBoxLayout()
-        middle.addWidget(self.table, 1)
-        middle.addLayout(side)
+        middle.addWidget(self.table, 5)
+        middle.addLayout(side, 2)
         self.buttons.addButton(self.import_, QDialogButtonBox.ButtonRole.ActionRole)
         layout = QVBoxLayout(self)
         layout.addLayout(middle, 1)

@@ -12,7 +12,7 @@ from app.ui.models.log import LogModel
 from app.ui.models.tens import TensModel
 from app.ui.picture import Picture
 from app.ui.texts.seats import Seating
-from app.ui.views.flight import Clock, FlightLayer
+from app.ui.views.flight import Clock, FlightLayer, Key
 from app.ui.views.look import Look
 from app.ui.views.notice import Notice
 from app.ui.views.report_sheet import ReportSheet
@@ -37,7 +37,7 @@ class Playground(QWidget):
         self.stake = StakePanel(look, self.tens, self.flights, self)
         self.log_view = self._new_log(log)
         self.notice = Notice(self.table)
-        self.report = ReportSheet(look, self.table)
+        self.report = ReportSheet(look, self.table, self)
         self.curtain = Notice(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -97,9 +97,12 @@ class Playground(QWidget):
         self.log_view.setAccessibleName(translate("Table", "Course of the match"))
         self.stake.setAccessibleName(translate("Table", "Stake"))
 
-    def _redraw(self) -> None:
-        self.stake.tens_view.viewport().update()
-        self.stake.trump_sign.update()
+    def _redraw(self, landed: frozenset[Key]) -> None:
+        kinds = {key[0] for key in landed}
+        if "ten" in kinds:
+            self.stake.tens_view.viewport().update()
+        if "trump" in kinds:
+            self.stake.trump_sign.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

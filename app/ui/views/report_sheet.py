@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _MARGIN = 22
 _VEIL = 150
+_LETTERS = 68
+"""Average letters that a line of the report has room for at least."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -28,16 +30,16 @@ class ReportSheet(QWidget):
     take_over_wanted = Signal(int, int)
     closed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, table: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look, self._table = look, table
         self._frame = QFrame(self)
         self._frame.setAutoFillBackground(True)
         self._frame.setFrameShape(QFrame.Shape.StyledPanel)
         QVBoxLayout(self._frame)
         self._panel: DealReportPanel | None = None
         look.changed.connect(self._set_look)
-        parent.installEventFilter(self)
+        table.installEventFilter(self)
         self.hide()
 
     def open(self, log: MatchLog, index: int) -> None:
@@ -74,9 +76,12 @@ class ReportSheet(QWidget):
             self._panel.set_look(self._look.face_style, self._look.cloth_id)
 
     def _cover(self) -> None:
+        """Cover the table; with large letters there is too little room, and the stake gives way."""
         parent = self.parentWidget()
         assert parent is not None
-        self.setGeometry(parent.rect())
+        needed = _LETTERS * self.fontMetrics().averageCharWidth()
+        is_wide = self._table.width() >= needed
+        self.setGeometry(self._table.geometry() if is_wide else parent.rect())
         self._frame.setGeometry(self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

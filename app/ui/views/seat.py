@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QWidget
 
 from app.ui import feel, words
-from app.ui.cards.geometry import Area, CardPlace, card_height, side_hand
+from app.ui.cards.geometry import Area, CardPlace, card_height, polygon, side_hand
 from app.ui.cards.symbols import paint_dealer, paint_turn
 from app.ui.help.tooltips import seat_tooltip
 from app.ui.lettering import write_line
@@ -21,6 +21,10 @@ _ANGLES = {4: (0, 90, 180, -90), 6: (0, 90, 90, 180, -90, -90)}
 """How the cards of each place are turned, in degrees, by the number of players."""
 _POINTERS = {4: (90, 0, -90, 180), 6: (90, 0, 0, -90, 180, 180)}
 """Where the pointer of the turn points, in degrees: to the seat."""
+
+
+_PLATE_AT = 0.42
+"""How far down a side the middle of its plate is: the bar may rise below it."""
 
 
 class SeatView(QWidget):
@@ -70,7 +74,8 @@ class SeatView(QWidget):
     def _plate(self) -> QRectF:
         size = self.plate_size()
         plate = QRectF(0, 0, min(size.width(), self.width()), size.height())
-        plate.moveCenter(QPointF(self.width() / 2, self.height() / 2))
+        down = _PLATE_AT if self._is_upright else 0.5
+        plate.moveCenter(QPointF(self.width() / 2, self.height() * down))
         if self._seat is not None and self._seat.place and not self._is_upright:
             plate.moveBottom(self.height() - 1)
         return plate
@@ -139,7 +144,14 @@ class SeatView(QWidget):
             self._look.paint_card(painter, place, card, dpr)
         if places and (seat.hides_trump or seat.shown):
             suit = seat.shown[0] // 13 if seat.shown else None
-            paint_seal(painter, places[-1], suit, self._look.accent)
+            paint_seal(painter, places[-1], suit, self._look.accent, self._free_corner(places[-1]))
+
+    def _free_corner(self, place: CardPlace) -> int:
+        """Return which corner of a card is farthest from the plate, which covers cards."""
+        middle = self._plate().center()
+        corners = [QPointF(x, y) - middle for x, y in polygon(place)]
+        distances = [QPointF.dotProduct(corner, corner) for corner in corners]
+        return distances.index(max(distances))
 
     def _paint_count(self, painter: QPainter, plate: QRectF, count: int) -> None:
         """Paint the number of cards in a bubble on the upper right corner of the plate."""

@@ -40,10 +40,19 @@ def paint_ring(painter: QPainter, place: CardPlace, colour: QColor, width: float
         painter.drawRoundedRect(box, radius, radius)
 
 
-def paint_seal(painter: QPainter, place: CardPlace, suit: int | None, colour: QColor) -> None:
-    """Paint the seal of the trump card on its lower left corner; a hidden suit is a question."""
+LOWER_LEFT = 3
+
+
+def paint_seal(
+    painter: QPainter,
+    place: CardPlace,
+    suit: int | None,
+    colour: QColor,
+    corner: int = LOWER_LEFT,
+) -> None:
+    """Paint the seal of the trump card on one of its corners; a hidden suit is a question."""
     size = max(14.0, place.width * 0.2)
-    x, y = polygon(place._replace(width=place.width - 1.4 * size))[3]
+    x, y = polygon(place._replace(width=place.width - 1.4 * size))[corner]
     with OnCard(painter, CardPlace(x, y, 0, 0, size)):
         box = QRectF(-size / 2, -size / 2, size, size)
         painter.setPen(QPen(QColor(30, 20, 10), size * 0.06))
