@@ -49,7 +49,6 @@ def _program():
 
 def _begin(program, preset_id: str) -> None:
     rules = preset(preset_id)
-    rules = rules.changed(first_dealer=rules.players - 1)
     program.game.begin(MatchSetup(rules, default_seats(rules.players), 5))
     program.window.show()
 

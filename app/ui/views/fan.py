@@ -36,6 +36,7 @@ from app.ui.models.mime import pack
 from app.ui.views.card_typing import CardTyping, begins_card
 from app.ui.views.flight import Clock, FlightLayer, between, eased
 from app.ui.views.look import Look
+from app.ui.views.sprites import MARGIN
 from app.ui.views.strokes import paint_ring, paint_seal
 
 _CursorAction = QAbstractItemView.CursorAction
@@ -122,6 +123,12 @@ class FanView(QListView):
             self._clock.stop(self)
         self._settle()
         self.viewport().update()
+
+    def redraw_card(self, row: int) -> None:
+        """Draw a card anew that has arrived in its place."""
+        if row < len(self._places):
+            box = QRectF(*bounds([self._drawn(row)])).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+            self.viewport().update(box.toAlignedRect())
 
     def _settle(self) -> None:
         """Bring the focus to the nearest card that may be played, once when a turn comes."""

@@ -105,8 +105,9 @@ class Flight:
 class FlightLayer(QWidget):
     """Draws what flies over the whole table; the mouse goes through it."""
 
-    landed = Signal()
-    """Something arrived, or all flights were cut short: the views must draw themselves anew."""
+    landed = Signal(object)
+    """The keys of what has arrived, or of all flights when they are cut short: the views to which
+    they flew must draw themselves anew."""
 
     def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
@@ -145,22 +146,23 @@ class FlightLayer(QWidget):
     def cut_short(self) -> None:
         """Let everything have arrived."""
         if self._flights:
+            landed = frozenset(flight.key for flight in self._flights)
             self._flights.clear()
             self._rest()
-            self.landed.emit()
+            self.landed.emit(landed)
 
     def _tick(self, now: float) -> None:
         if not self._flights:
             return
         left = [flight for flight in self._flights if flight.part(now) < 1]
-        arrived = len(left) < len(self._flights)
+        landed = frozenset(flight.key for flight in self._flights if flight.part(now) >= 1)
         covered = self._covered(self._now)
         self._flights, self._now = left, now
         self.update(covered.united(self._covered(now)))
         if not left:
             self._rest()
-        if arrived:
-            self.landed.emit()
+        if landed:
+            self.landed.emit(landed)
 
     def _rest(self) -> None:
         self._clock.stop(self)

@@ -20,7 +20,7 @@ from app.ui.picture import Picture
 from app.ui.texts.seats import Seating
 from app.ui.views.action_bar import ActionBar
 from app.ui.views.fan import FanView
-from app.ui.views.flight import Clock, FlightLayer
+from app.ui.views.flight import Clock, FlightLayer, Key
 from app.ui.views.look import Look
 from app.ui.views.seat import SeatView
 from app.ui.views.trick_area import TrickArea
@@ -90,11 +90,16 @@ class TableView(QWidget):
         self.hand.retranslate()
         self.trick.retranslate()
 
-    def _redraw(self) -> None:
-        self.fan.viewport().update()
-        self.trick_area.viewport().update()
-        for view in self.seats:
-            view.update()
+    def _redraw(self, landed: frozenset[Key]) -> None:
+        """Draw what has arrived where it lies now."""
+        for kind, *rest in landed:
+            match kind, rest:
+                case "hand", [int(row)]:
+                    self.fan.redraw_card(row)
+                case "seat", [int(seat), _] if seat < len(self.seats):
+                    self.seats[seat].update()
+                case "trick", _:
+                    self.trick_area.viewport().update()
 
     # Places for what flies, in the coordinates of an ancestor
 

@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, QTimer
 
 from app.core.cards import Card
 from app.ui import feel
+from app.ui.cards.geometry import card_height
 from app.ui.views.flight import Clock
 from app.ui.views.look import Look
+from app.ui.views.sprites import MEMORY_LIMIT
 from app.ui.views.table import TableView
 
 _FACES = range(52)
@@ -51,11 +53,19 @@ class Warmer(QObject):
             self._done.clear()
         wanted = [_Wanted(c, hand, veiled) for c in table.hand.cards for veiled in (False, True)]
         wanted += [_Wanted(card, trick, False) for card in _FACES]
+        for_the_next_deal = [_Wanted(card, hand, False) for card in _FACES]
+        if self._bytes(wanted + for_the_next_deal) <= MEMORY_LIMIT:
+            wanted += for_the_next_deal
         self._queue = [one for one in reversed(wanted) if one not in self._done]
         if self._queue:
             self._timer.start()
         else:
             self._timer.stop()
+
+    def _bytes(self, wanted: list[_Wanted]) -> float:
+        """Return the memory that so many pictures take."""
+        dots = sum(one.width * card_height(one.width) for one in wanted)
+        return 4 * dots * self._table.devicePixelRatioF() ** 2
 
     def _draw_one(self) -> None:
         """Draw one card; what moves goes before."""

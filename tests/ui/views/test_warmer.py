@@ -21,7 +21,6 @@ def test_no_card_of_the_table_is_drawn_when_it_is_needed(
     width = ground.table.trick_area.centre.width
     for card in range(52):
         ground.look.card(card, width, ground.devicePixelRatioF())
-    for card in ground.table.hand.cards:
         ground.look.card(card, ground.table.fan.card_width, ground.devicePixelRatioF())
     assert not drawn
 
