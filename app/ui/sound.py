@@ -192,10 +192,10 @@ def system_player() -> Player:
 
 
 class Loudness:
-    """Copies of the sounds at one volume, made when they are first wanted."""
+    """Copies of the sounds at one volume, made when they are first wanted and gone at the end."""
 
     def __init__(self) -> None:
-        self._folder = QTemporaryDir()
+        self._folder: QTemporaryDir | None = None
         self._volume = 100
 
     def choose(self, volume: int) -> None:
@@ -204,14 +204,25 @@ class Loudness:
 
     def file(self, name: str) -> Path | None:
         """Return the file of a sound, None if it cannot be had."""
+        if self._folder is None:
+            self._folder = QTemporaryDir()
+        if not self._folder.isValid():
+            return None
         copy = Path(self._folder.path(), f"{name}-{self._volume}.wav")
         try:
             if not copy.exists():
                 _write_scaled(resource_path(f"resources/sounds/{name}.wav"), copy, self._volume)
         except (OSError, ResourceMissing, wave.Error):
             _log.exception("the sound %s cannot be had", name)
+            copy.unlink(missing_ok=True)
             return None
         return copy
+
+    def close(self) -> None:
+        """Remove the copies."""
+        if self._folder is not None:
+            self._folder.remove()
+            self._folder = None
 
 
 def _write_scaled(source: Path, target: Path, volume: int) -> None:
@@ -268,3 +279,4 @@ class Sounds(QObject):
         """Fall silent for good."""
         self._is_open = False
         self._player.close()
+        self._loudness.close()

@@ -16,6 +16,7 @@ from app.core.events import CardPlayed, CardsCaptured, Event, HandsDealt, TrickW
 from app.core.phases import Phase
 from app.storage.resources import resource_path
 from app.storage.settings import Settings
+from app.ui import sound
 from app.ui.application import Program
 from app.ui.sound import KINDS, Loudness, Sounds, SystemPlayer, sound_of
 from tests.tools.sounds import SOUNDS, whole_numbers
@@ -100,6 +101,49 @@ def test_the_volume_scales_the_samples() -> None:
     loudest = peak(loudness, 100)
     assert peak(loudness, 50) == pytest.approx(loudest / 2, abs=1)
     assert peak(loudness, 0) == 0
+
+
+def test_the_copies_are_gone_at_the_end() -> None:
+    loudness = Loudness()
+    copy = loudness.file("play")
+    assert copy is not None
+    loudness.close()
+    assert not copy.parent.exists()
+
+
+def test_without_room_for_copies_it_is_silent_and_writes_nowhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class NoFolder:
+        def isValid(self) -> bool:
+            return False
+
+        def path(self) -> str:
+            return ""
+
+        def remove(self) -> None:
+            pass
+
+    monkeypatch.setattr(sound, "QTemporaryDir", NoFolder)
+    monkeypatch.chdir(tmp_path)
+    loudness = Loudness()
+    assert loudness.file("play") is None
+    assert list(tmp_path.glob("*.wav")) == []
+
+
+def test_half_a_copy_is_never_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(source: Path, target: Path, volume: int) -> None:
+        target.write_bytes(b"RI")
+        raise OSError("no space left")
+
+    loudness = Loudness()
+    with monkeypatch.context() as patch:
+        patch.setattr(sound, "_write_scaled", full)
+        assert loudness.file("play") is None
+    copy = loudness.file("play")
+    assert copy is not None
+    assert copy.stat().st_size > 100
+    loudness.close()
 
 
 def peak(loudness: Loudness, volume: int) -> int:
