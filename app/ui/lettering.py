@@ -1,4 +1,4 @@
-"""Words that the program writes with a painter: one line in a box, made to fit."""
+"""Words that the program writes with a painter, made to fit into their box."""
 
 from __future__ import annotations
 
@@ -20,6 +20,20 @@ def write_line(
     painter.setFont(font)
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
     painter.drawText(box, align, shown)
+    painter.setFont(usual)
+
+
+def write_text(painter: QPainter, box: QRectF, text: str) -> None:
+    """Write a text over as many lines as the box has; one that is too long shrinks."""
+    usual = painter.font()
+    flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+    for percent in range(100, round(100 * _LEAST) - 1, -5):
+        smaller = QFont(usual)
+        smaller.setPointSizeF(usual.pointSizeF() * percent / 100)
+        painter.setFont(smaller)
+        if painter.boundingRect(box, flags, text).height() <= box.height():
+            break
+    painter.drawText(box, flags, text)
     painter.setFont(usual)
 
 

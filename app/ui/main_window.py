@@ -24,6 +24,7 @@ from app.ui.texts.hints import hint
 from app.ui.views.last_trick import LastTrickView
 from app.ui.views.look import Look
 from app.ui.views.playground import Playground
+from app.ui.views.status_line import StatusLine
 from app.ui.windows import Doors
 
 translate = QCoreApplication.translate
@@ -47,11 +48,15 @@ class MainWindow(QMainWindow):
         self.presenter = TablePresenter(game, self.ground, self.announcer)
         self.gestures = Gestures(game, self.ground, self.presenter, self.announcer)
         self.last_trick = LastTrickView(look, self.ground.table.trick_area, self.ground.table)
+        self.setStatusBar(StatusLine(self))
         self.trouble = QLabel(self)
+        self.trouble.setWordWrap(True)
         self.trouble.hide()
-        self.statusBar().addPermanentWidget(self.trouble)
+        self._error: StorageError | None = None
+        self.statusBar().addPermanentWidget(self.trouble, 1)
         self.offer = QPushButton(self)
         self.offer.setFlat(True)
+        self._offers_lessons = False
         self.statusBar().addPermanentWidget(self.offer)
         self.actions_ = Actions(self, self._handlers())
         self.setTabOrder(self.ground.table.fan, self.ground.table.bar)
@@ -64,6 +69,7 @@ class MainWindow(QMainWindow):
         self._doors.told.connect(self.tell)
         self.ground.notice.pressed.connect(self._notice_pressed)
         self._game.save_trouble.connect(self._save_trouble)
+        self.statusBar().messageChanged.connect(lambda _: self._show_offer())
         self._game.began.connect(self._began)
         self._game.step_made.connect(self._step_made)
         self.offer.clicked.connect(self._teach)
@@ -113,9 +119,14 @@ class MainWindow(QMainWindow):
 
     def _no_beginner_any_more(self) -> None:
         """Offer the tutorial in the menu alone: whoever has played a deal knows how."""
-        if not self.offer.isHidden():
-            self.offer.hide()
+        if self._offers_lessons:
+            self._offers_lessons = False
+            self._show_offer()
             self._doors.tutorial_seen()
+
+    def _show_offer(self) -> None:
+        """Show the offer to beginners where nothing else is said."""
+        self.offer.setVisible(self._offers_lessons and not self.statusBar().currentMessage())
 
     # What the menus do
 
@@ -227,13 +238,16 @@ class MainWindow(QMainWindow):
 
     def _save_trouble(self, error: StorageError | None) -> None:
         """Say that the match is not safe, for as long as it is not."""
-        text = ""
-        if error is not None:
-            text = translate("Window", "The match cannot be saved: {reason}")
-            text = text.format(reason=file_problem(error))
-            self.announcer.say(text, urgent=True)
-        self.trouble.setText(text)
-        self.trouble.setVisible(bool(text))
+        self._error = error
+        self.trouble.setText(self._trouble_text())
+        self.trouble.setVisible(error is not None)
+        self.announcer.say(self.trouble.text(), urgent=True)
+
+    def _trouble_text(self) -> str:
+        if self._error is None:
+            return ""
+        text = translate("Window", "The match cannot be saved: {reason}")
+        return text.format(reason=file_problem(self._error))
 
     def _update_actions(self) -> None:
         controller = self._game.controller
@@ -263,7 +277,8 @@ class MainWindow(QMainWindow):
     def apply(self, settings: Settings) -> None:
         """Follow the settings that concern the window itself."""
         self.actions_.set_shortcuts(settings.shortcuts)
-        self.offer.setHidden(settings.tutorial_done)
+        self._offers_lessons = not settings.tutorial_done
+        self._show_offer()
         self.presenter.refresh()
 
     def place(self, stored: str) -> None:
@@ -285,6 +300,8 @@ class MainWindow(QMainWindow):
         self.offer.setToolTip(translate("Window", "Plays two deals with you, step by step."))
         self.ground.retranslate()
         self.presenter.retranslate()
+        self.statusBar().clearMessage()
+        self.trouble.setText(self._trouble_text())
         if self._paused:
             self.presenter.show_pause()
 

@@ -10,18 +10,27 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.ai.heuristics import REASONS
+from app.ai.player import Decision
+from app.core.actions import play
+from app.core.cards import DIAMONDS, make_card
+from app.core.errors import IllegalActionError
 from app.ui.application import Program
 from app.ui.dialogs.base import RetranslatedDialog
 from app.ui.i18n import LANGUAGES
+from app.ui.texts.hints import hint
+from app.ui.texts.refusals import REFUSALS, refusal
 from tests.tools import scenes
 from tests.tools.pseudo import PSEUDO
 from tests.ui.openings import WINDOWS
-from tests.ui.painted import painted_misfits
+from tests.ui.painted import painted, painted_misfits
 from tests.ui.tables import begin, match_setup, wait_for_me
 from tests.ui.visible import misfits, pages
 
 SMALL, LARGE = QSize(780, 520), QSize(1240, 740)
 SPOKEN = [*LANGUAGES, PSEUDO]
+EVERY_SIZE = [(8, QSize(800, 560)), (13, QSize(800, 560)), (20, QSize(1366, 768))]
+"""Points of the letters, and a window that is as small as they allow."""
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -70,7 +79,39 @@ def test_no_text_of_the_table_is_cut_off(
     assert misfits(program.window) + painted_misfits(program.window) == []
 
 
-EVERY_SIZE = [(8, QSize(800, 560)), (13, QSize(800, 560)), (20, QSize(1366, 768))]
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize(("points", "size"), EVERY_SIZE)
+def test_no_hint_and_no_refusal_is_cut_off(
+    program: Program,
+    speak: Callable[[str], None],
+    font: Callable[[int], None],
+    points: int,
+    size: QSize,
+    language: str,
+) -> None:
+    speak(language)
+    font(points)
+    window = program.window
+    window.resize(size)
+    window.show()
+    for text in (*map(longest_hint, REASONS), *refusals()):
+        window.tell(text)
+        QCoreApplication.processEvents()
+        notes = painted(window.statusBar())
+        assert notes.texts == [text]
+        assert notes.complaints() == []
+
+
+def longest_hint(reason: str) -> str:
+    """Return a hint with a long card and a risk."""
+    return hint(Decision(play(0, make_card(DIAMONDS, 11)), reason, 0.23))
+
+
+def refusals() -> list[str]:
+    """Return all reasons why something is refused, with long cards and suits."""
+    card = make_card(DIAMONDS, 11)
+    values = {"beater": card, "card": card, "suit": DIAMONDS}
+    return [refusal(IllegalActionError(reason, "", **values)) for reason in REFUSALS]
 
 
 @pytest.mark.slow

@@ -293,13 +293,6 @@ def _item(view: QListView | QTableView | QTreeView, index: QModelIndex) -> Itera
 _ITEM_MARGIN = 3
 
 
-def _status(bar: QStatusBar) -> Iterator[Complaint]:
-    permanent = [each for each in bar.findChildren(QLabel) if each.isVisible()]
-    room = bar.width() - sum(each.width() + 6 for each in permanent) - 12
-    if _wide(bar, bar.currentMessage()) > room:
-        yield f"{bar.currentMessage()!r} is cut off"
-
-
 def _overlaps(layout: QLayout) -> list[Complaint]:
     """Return which neighbours in one layout cover each other."""
     items = [layout.itemAt(number).widget() for number in range(layout.count())]
@@ -333,5 +326,4 @@ _CHECKS: tuple[tuple[type | tuple[type, ...], Callable[..., Iterator[Complaint]]
     (QScrollArea, _scrolled),
     ((FanView, TrickArea, TensView), _nothing),
     ((QListView, QTableView, QTreeView), _items),
-    (QStatusBar, _status),
 )
