@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from app.core.phases import Phase
 from app.core.presets import preset
 from app.session.deal_text import deal_text
 from app.session.pace import pace
+from app.session.setup import MatchSetup, default_seats
 from app.storage.paths import find_places
 from app.storage.records import save
 from app.storage.saves import SUFFIX, save_as
@@ -24,6 +26,7 @@ from app.storage.statistics import Statistics
 from app.ui.application import Options, Program
 from app.ui.cards.cloth import CLOTHS
 from app.ui.cards.faces import BACKS
+from app.ui.dialogs.analysis_page import AnalysisPage
 from app.ui.dialogs.help import HelpWindow
 from app.ui.dialogs.new_match import NewMatchDialog
 from app.ui.dialogs.paste_deal import PasteDealDialog
@@ -31,6 +34,7 @@ from app.ui.dialogs.preferences import PreferencesDialog
 from app.ui.dialogs.rules_editor import RulesEditor
 from app.ui.dialogs.saves import SavesDialog
 from app.ui.dialogs.statistics import StatisticsDialog
+from app.ui.faults import FaultBox
 from app.ui.help.book import book
 from app.ui.tutorial.lessons import LEARNER, LESSONS, Lesson
 from app.ui.tutorial.window import TutorialWindow
@@ -40,6 +44,7 @@ from tests.tools.pseudo import PSEUDO, PseudoTranslator
 
 PATIENCE = 8000
 """Milliseconds that a picture waits for what it is to show."""
+ANALYSIS_PATIENCE = 90_000
 
 
 class Shot(NamedTuple):
@@ -127,9 +132,9 @@ class Stage:
         return self.window
 
 
-def wait_until(is_there: Callable[[], bool]) -> None:
-    """Let things happen until something is so, or patience is over."""
-    deadline = QDeadlineTimer(PATIENCE)
+def wait_until(is_there: Callable[[], bool], patience: int = PATIENCE) -> None:
+    """Let things happen until something is so, or patience (milliseconds) is over."""
+    deadline = QDeadlineTimer(patience)
     while not is_there() and not deadline.hasExpired():
         QApplication.processEvents()
     settle()
@@ -197,6 +202,7 @@ def above_the_table(stage: Stage) -> Scene:
     actions["pause"].trigger()
     yield from _hint(stage, window)
     yield from _question(stage)
+    yield from _boxes(stage)
     for menu in stage.window.menuBar().findChildren(QMenu):
         if not menu.title():
             continue
@@ -215,6 +221,24 @@ def _hint(stage: Stage, window: QWidget) -> Scene:
 
 def _question(stage: Stage) -> Scene:
     """Show the question before a deal is given up; it is answered with No."""
+    yield from _modal("question", stage.window.actions_["concede"].trigger)
+
+
+def _boxes(stage: Stage) -> Scene:
+    """Show what opens by itself or from a menu above everything."""
+    actions = stage.window.actions_
+    trace = "Traceback (most recent call last):\n  ...\nValueError: an example"
+    box = FaultBox(trace, trace, stage.window)
+    box.open()
+    yield Shot("error", box)
+    box.close()
+    yield from _modal("about", actions["about"].trigger)
+    yield from _modal("save as", actions["save_as"].trigger)
+    yield from _modal("open", actions["open"].trigger)
+
+
+def _modal(name: str, open_it: Callable[[], object]) -> Scene:
+    """Show a picture of a dialog that waits for an answer; it is closed without one."""
     taken: list[QWidget] = []
 
     def take() -> None:
@@ -229,14 +253,15 @@ def _question(stage: Stage) -> Scene:
         box.close()
 
     QTimer.singleShot(0, take)
-    stage.window.actions_["concede"].trigger()
-    yield Shot("question", taken[0])
+    open_it()
+    yield Shot(name, taken[0])
 
 
 def reports(stage: Stage) -> Scene:
     """Show the pages of the report of a deal."""
-    window = stage.show(moments.finished("mendikot", 2))
+    window = stage.show(moments.finished("dehla_pakad", 2))
     yield from _report_pages(stage, window, "report")
+    yield from _analysis(stage, window)
     yield from _report_pages(stage, stage.show(moments.match("three_decks", 1, 1)), "report of six")
 
 
@@ -244,6 +269,33 @@ def _report_pages(stage: Stage, window: QWidget, name: str) -> Scene:
     stage.window.actions_["report"].trigger()
     for number, tabs in _pages(stage.window.ground.report):
         yield Shot(f"{name}, {tabs.tabText(number).replace('&', '')}", window)
+
+
+def _analysis(stage: Stage, window: QWidget) -> Scene:
+    """Show what a whole analysis says, and where its marks are seen."""
+    page = stage.window.ground.report.findChild(AnalysisPage)
+    assert isinstance(page, AnalysisPage)
+    wait_until(lambda: page.analyst.is_whole, ANALYSIS_PATIENCE)
+    page.table.selectRow(0)
+    yield Shot("analysis", window)
+    page.every.setChecked(True)
+    yield Shot("analysis, every choice", window)
+    page.every.setChecked(False)
+    page.replay_wanted.emit()
+    yield Shot("analysis, in the replay", window)
+    for _, _ in islice(_pages(stage.window.ground.report), 1):
+        yield Shot("analysis, in the tricks", window)
+
+
+def cut_for_deal(stage: Stage) -> Scene:
+    """Show the cut for the deal."""
+    game = stage.program.game
+    game.set_pace(pace("normal")._replace(cut=0.3))
+    game.begin(MatchSetup(preset("dehla_pakad"), default_seats(4), 3))
+    game.controller.release()
+    wait_until(lambda: game.controller.state.phase is not Phase.CUT)
+    game.controller.hold()
+    yield Shot("cut for the deal", stage.window)
 
 
 def _pages(widget: QWidget) -> Iterator[tuple[int, QTabWidget]]:
@@ -383,7 +435,16 @@ def core(stage: Stage) -> Scene:
 
 def everything(stage: Stage) -> Scene:
     """Show all that there is."""
-    for scene in (table, above_the_table, reports, looks, dialogs, help_pages, tutorial):
+    for scene in (
+        cut_for_deal,
+        table,
+        above_the_table,
+        reports,
+        looks,
+        dialogs,
+        help_pages,
+        tutorial,
+    ):
         yield from scene(stage)
 
 
