@@ -47,6 +47,14 @@ def make(name: str) -> list[Path]:
 
 
 def main(words: Sequence[str]) -> int:
+    """Make the formats that are named, or try what was made: `build try [SUITE ...]`."""
+    if words[:1] == ["try"]:
+        trial = importlib.import_module("linux.trial")
+        return int(trial.try_out(words[1:]))
+    return build(words)
+
+
+def build(words: Sequence[str]) -> int:
     """Make the formats that are named; one that fails does not keep the others from being made."""
     names = list(FORMATS) if words in ([], ["all"]) else list(words)
     if not words or words == ["all"]:
@@ -73,4 +81,7 @@ def main(words: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Trouble as trouble:
+        sys.exit(str(trouble))

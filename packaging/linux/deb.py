@@ -24,13 +24,6 @@ RECOMMENDS = ["fonts-dejavu-core | fonts-noto-core", "pipewire-bin | pulseaudio-
 
 def make() -> list[Path]:
     """Build the package and let lintian look at it; an error of lintian's ends the build."""
-    file = debian_package()
-    run(["lintian", "--fail-on", "error", "--allow-root", file])
-    return [file]
-
-
-def debian_package(version: str = VERSION) -> Path:
-    """Return the package; ``version`` is another one only for trials of an upgrade."""
     overrides = BUILD / "lintian-overrides"
     overrides.write_text(OVERRIDES, encoding="utf-8")
     parts = {
@@ -39,5 +32,7 @@ def debian_package(version: str = VERSION) -> Path:
         "deb": {"compression": "xz"},
         "contents": [{"src": str(overrides), "dst": "/usr/share/lintian/overrides/hukum"}],
     }
-    name = f"hukum_{version}_{ARCHITECTURES[platform.machine()]}.deb"
-    return package("deb", name, "/usr/games", parts, version)
+    name = f"hukum_{VERSION}_{ARCHITECTURES[platform.machine()]}.deb"
+    file = package("deb", name, "/usr/games", parts)
+    run(["lintian", "--fail-on", "error", "--allow-root", file])
+    return [file]

@@ -20,12 +20,10 @@ players, of five levels, under seventeen named rule sets or one of your own.
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 
 
-def package(
-    kind: str, name: str, programs: str, parts: Mapping[str, Any], version: str = VERSION
-) -> Path:
+def package(kind: str, name: str, programs: str, parts: Mapping[str, Any]) -> Path:
     """Make a package, `deb` or `rpm`, in `dist/`; ``parts`` is what only this kind says.
 
-    The command goes into the folder ``programs``. ``version`` is another one only for trials.
+    The command goes into the folder ``programs``.
     """
     root = tree()
     time = datetime.fromtimestamp(epoch(), UTC).isoformat()
@@ -41,7 +39,7 @@ def package(
     description = {
         "name": "hukum",
         "arch": ARCHITECTURES[platform.machine()],
-        "version": version,
+        "version": VERSION,
         "section": "games",
         "priority": "optional",
         "maintainer": MAINTAINER,

@@ -30,7 +30,7 @@ def make() -> list[Path]:
 
 def pack(folder: Path, target: Path) -> None:
     """Pack a folder under its own name, in order, of nobody's, and with one time for all."""
-    with lzma.open(target, "wb", preset=9) as stream, tarfile.open(fileobj=stream, mode="w") as tar:
+    with lzma.open(target, "wb", preset=6) as stream, tarfile.open(fileobj=stream, mode="w") as tar:
         for path in (folder, *sorted(folder.rglob("*"))):
             entry = tar.gettarinfo(path, path.relative_to(folder.parent).as_posix())
             entry.mtime, entry.uid, entry.gid, entry.uname, entry.gname = epoch(), 0, 0, "", ""
