@@ -89,8 +89,19 @@ class Child:
 def noise(folder: Path) -> list[str]:
     """Return what children that lived in a folder have said on standard error, and forget it."""
     file = folder.parent / NOISE
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    lines = remarkable(file)
     file.unlink(missing_ok=True)
+    return lines
+
+
+def remarkable(file: Path) -> list[str]:
+    """Return the lines of a log, if it is there, but for those that are harmless."""
+    return worth_a_look(file.read_text(encoding="utf-8")) if file.exists() else []
+
+
+def worth_a_look(text: str) -> list[str]:
+    """Return the lines of a text but for those that are harmless."""
+    lines = text.splitlines()
     return [line for line in lines if line and not any(word in line for word in HARMLESS)]
 
 

@@ -30,7 +30,7 @@ from app.storage.settings import SettingsFile
 from app.storage.statistics import Statistics
 from app.ui.application import Program
 from tests.invariants import check_state
-from tests.soak._child import Child, Say, noise
+from tests.soak._child import Child, Say, noise, remarkable
 from tests.soak._trials import command
 from tests.soak._window import LONGEST_WAIT
 from tests.ui.monkey import Monkey
@@ -194,8 +194,7 @@ class Chain:
         aside = [path for path in self.folder.rglob("*") if ".damaged" in path.name]
         aside += [path for path in self.folder.rglob("*") if ".crashed" in path.name]
         assert not aside, aside
-        log = places.log.read_text(encoding="utf-8") if places.log.exists() else ""
-        assert not log, log
+        assert not (logged := remarkable(places.log)), logged
         assert not (said := noise(self.folder)), said
 
     def _count(self, places: Places) -> None:

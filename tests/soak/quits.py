@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tests.soak._child import HARMLESS
+from tests.soak._child import remarkable, worth_a_look
 from tests.soak._trials import command
 
 ROOT = Path(__file__).parents[2]
@@ -46,10 +46,8 @@ def attempt(_number: int, chance: random.Random) -> Iterator[str]:
             wished = time.monotonic()
             _, noise = process.communicate(timeout=60)
             took = time.monotonic() - wished
-        log = Path(folder) / "log" / "hukum.log"
-        logged = log.read_text(encoding="utf-8") if log.exists() else ""
-    heard = [each for each in noise.decode().splitlines() if not any(h in each for h in HARMLESS)]
-    assert (process.returncode, heard, logged) == (0, [], ""), f"{way}, {scene}, {wait} ms"
+        heard = [*remarkable(Path(folder) / "log" / "hukum.log"), *worth_a_look(noise.decode())]
+    assert (process.returncode, heard) == (0, []), (way, scene, wait, process.returncode, heard)
     assert took <= LONGEST, f"{took:.2f} s: {way}, {scene}, {wait} ms"
     yield f"{said.decode()}"
     yield f"by {way}"

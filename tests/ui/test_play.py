@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QDrag
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QDrag, QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.core.actions import Kind
@@ -15,7 +16,8 @@ from app.core.phases import Phase
 from app.ui.application import Program
 from app.ui.models.hand import HandRole
 from app.ui.views.fan import FanView
-from tests.ui.tables import begin, match_setup, play_until, wait_for_me
+from app.ui.views.flight import Clock
+from tests.ui.tables import begin, match_setup, play_until, seen_by, wait_for_me
 
 LEFT = Qt.MouseButton.LeftButton
 RIGHT, MIDDLE = Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
@@ -98,6 +100,23 @@ def test_a_double_click_plays_one_card(qtbot: QtBot, my_turn: Program) -> None:
     wait_for_me(qtbot, my_turn)
     QTest.mouseDClick(window, LEFT, PLAIN, point)
     assert len(played(my_turn)) == 1
+
+
+def test_a_triple_click_plays_one_card(
+    qtbot: QtBot, my_turn: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, now = my_turn.window.windowHandle(), [1000.0]
+    monkeypatch.setattr(Clock, "now", property(lambda _: now[0]))
+    QTest.mouseDClick(window, LEFT, PLAIN, in_window(my_turn, 4))
+    assert len(played(my_turn)) == 1
+    wait_for_me(qtbot, my_turn)
+    row = next(iter(hand_of(my_turn).index(card) for card in seen_by(my_turn).playable))
+    now[0] += 0.1
+    click(my_turn, row)
+    assert len(played(my_turn)) == 1
+    now[0] += 2
+    click(my_turn, row)
+    assert len(played(my_turn)) == 2
 
 
 def test_a_press_of_one_turn_does_not_play_in_the_next(qtbot: QtBot, my_turn: Program) -> None:
@@ -289,6 +308,18 @@ def test_a_drag_that_is_there_is_ended_by_undo(
     wait_for_me(qtbot, my_turn)
     drag(my_turn, 4)
     assert asked == ["cancel"]
+
+
+def test_a_held_key_plays_one_card(qtbot: QtBot, my_turn: Program) -> None:
+    fan = fan_of(my_turn)
+    QTest.keyClick(fan, Qt.Key.Key_Home)
+    kinds = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+    for number in range(20):
+        for kind in kinds:
+            key = QKeyEvent(kind, Qt.Key.Key_Return, PLAIN, "\r", number > 0)
+            QApplication.sendEvent(fan, key)
+        qtbot.wait(2)
+    assert len(played(my_turn)) == 1
 
 
 def test_held_keys_repeat_no_command(my_turn: Program) -> None:

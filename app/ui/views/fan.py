@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 
 from PySide6.QtCore import (
@@ -26,7 +27,7 @@ from PySide6.QtGui import (
     QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
 
 from app.core.cards import Card
 from app.ui import feel
@@ -82,6 +83,7 @@ class FanView(QListView):
         self._dragged = -1
         self._swallow_release = False
         self._pressed_turn = self._settled_turn = NO_TURN
+        self._double_at = -math.inf
         self._typing = CardTyping()
         self._capacity = 13
         self.picked: Card | None = None
@@ -350,9 +352,10 @@ class FanView(QListView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self._by_keys = False
-            self._swallow_release = False
-            self._pressed_turn = self._model().turn
-            super().mousePressEvent(event)
+            self._swallow_release = self._clock.now - self._double_at < _double_click_seconds()
+            if not self._swallow_release:
+                self._pressed_turn = self._model().turn
+                super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and not self._swallow_release:
@@ -360,8 +363,9 @@ class FanView(QListView):
         self._swallow_release = False
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Do nothing: the first click has played a card, the second may not play the next."""
+        """Do nothing: the first click has played a card, the others may not play the next."""
         self._swallow_release = True
+        self._double_at = self._clock.now
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = event.position()
@@ -397,6 +401,10 @@ class FanView(QListView):
             paint_seal(painter, place, card // 13, self._look.accent)
         if self._is_current(row) or self.picked == card:
             paint_ring(painter, place, self._look.accent, feel.RING)
+
+
+def _double_click_seconds() -> float:
+    return QApplication.doubleClickInterval() / 1000
 
 
 def _row_keys(cards: tuple[Card, ...]) -> list[RowKey]:

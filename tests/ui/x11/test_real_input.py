@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QTimer
 from PySide6.QtGui import QDrag
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from app.core.actions import Kind
@@ -58,21 +59,56 @@ def played(program: Program) -> list[Card]:
     return [a.card for a in deal.actions if a.seat == 0 and a.kind is Kind.PLAY]
 
 
-def test_the_mouse_drags_a_card_to_the_table(qtbot: QtBot, active: Program) -> None:
-    card = active.window.ground.table.hand.cards[4]
-    area = active.window.ground.table.trick_area.viewport()
-    start, end = card_point(active, 4), area.mapToGlobal(area.rect().center())
+def drag(qtbot: QtBot, start: QPoint, end: QPoint) -> None:
+    """Move a card from one point of the screen to another, as a hand does."""
     words: list[object] = ["mousemove", start.x(), start.y(), "mousedown", 1]
     for step in range(1, 11):
         point = start + (end - start) * step / 10
         words += ["sleep", 0.02, "mousemove", point.x(), point.y()]
     xdotool(qtbot, *words, "sleep", 0.1, "mouseup", 1)
+
+
+def test_the_mouse_drags_a_card_to_the_table(qtbot: QtBot, active: Program) -> None:
+    card = active.window.ground.table.hand.cards[4]
+    area = active.window.ground.table.trick_area.viewport()
+    drag(qtbot, card_point(active, 4), area.mapToGlobal(area.rect().center()))
     qtbot.waitUntil(lambda: played(active) == [card], timeout=PATIENCE)
 
 
-def test_a_real_double_click_plays_one_card(qtbot: QtBot, active: Program) -> None:
+@pytest.mark.parametrize("place", ["outside", "over another window"])
+def test_a_card_that_is_let_go_elsewhere_goes_home_and_the_hand_lives(
+    qtbot: QtBot, active: Program, place: str
+) -> None:
+    ground = active.window.ground
+    area = ground.table.trick_area.viewport()
+    end = active.window.frameGeometry().bottomRight() + QPoint(40, -300)
+    if place != "outside":
+        active.window.actions_["help"].trigger()
+        beside = active.window.findChild(QDialog, "help")
+        assert beside is not None
+        qtbot.waitExposed(beside)
+        beside.resize(500, 400)
+        beside.move(0, 0)
+        active.window.activateWindow()
+        qtbot.waitUntil(lambda: beside.frameGeometry().topLeft().x() < 50, timeout=PATIENCE)
+        end = beside.mapToGlobal(QPoint(60, 60))
+        beside.raise_()
+    before = ground.table.hand.cards
+    drag(qtbot, card_point(active, 4), end)
+    qtbot.waitUntil(lambda: not active.game.controller.is_held, timeout=PATIENCE)
+    assert ground.table.hand.cards == before
+    if place != "outside":
+        beside.close()
+    drag(qtbot, card_point(active, 4), area.mapToGlobal(area.rect().center()))
+    qtbot.waitUntil(lambda: played(active) == [before[4]], timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("clicks", [2, 3])
+def test_a_real_double_or_triple_click_plays_one_card(
+    qtbot: QtBot, active: Program, clicks: int
+) -> None:
     point = card_point(active, 4)
-    xdotool(qtbot, "mousemove", point.x(), point.y(), "click", "--repeat", 2, "--delay", 60, 1)
+    xdotool(qtbot, "mousemove", point.x(), point.y(), "click", "--repeat", clicks, "--delay", 60, 1)
     qtbot.wait(200)
     assert len(played(active)) == 1
 
@@ -88,9 +124,9 @@ def test_a_match_is_played_to_its_end_by_keys_alone(qtbot: QtBot, active: Progra
             timeout=PATIENCE,
         )
         if controller.human_to_act is not None:
-            before = len(controller.steps)
+            before = controller.step_count
             play_by_keys(qtbot, active, by_arrows=by_arrows)
-            qtbot.waitUntil(lambda at=before: len(controller.steps) > at, timeout=PATIENCE)
+            qtbot.waitUntil(lambda at=before: controller.step_count > at, timeout=PATIENCE)
             by_arrows = not by_arrows
     assert active.window.ground.notice.isVisible()
     xdotool(qtbot, "key", "Return")
