@@ -188,7 +188,8 @@ def _label(label: QLabel) -> Iterator[Complaint]:
     if not label.text():
         return
     inside = label.contentsRect()
-    longest = max(label.text().split(), key=lambda word: _wide(label, word), default="")
+    words = label.text().replace("\u200b", " ").split()
+    longest = max(words, key=lambda word: _wide(label, word), default="")
     if label.wordWrap():
         if label.heightForWidth(label.width()) > label.height() + 1:
             yield f"{label.text()!r} is cut off below"
