@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
@@ -31,6 +32,7 @@ from app.ui.faults import Catcher
 from app.ui.game import Game, fresh_seed
 from app.ui.i18n import SYSTEM, Translators
 from app.ui.main_window import MainWindow
+from app.ui.opened_files import OpenedFiles
 from app.ui.preferences import Preferences
 from app.ui.sound import Sounds, system_player
 from app.ui.texts.files import file_problem
@@ -111,6 +113,15 @@ class Program:
         self.window.ground.table.fan.setFocus()
         self._tell_troubles()
         QTimer.singleShot(0, self.window, self._taken_up)
+        if sys.platform == "darwin":
+            self.receive_files()
+
+    def receive_files(self) -> None:
+        """Open the files that the system hands over from now on."""
+        files = OpenedFiles(lambda path: self.doors.open_path(self.window, path), self.window)
+        application = QApplication.instance()
+        assert application is not None
+        application.installEventFilter(files)
 
     def _tell_troubles(self) -> None:
         """Say which files could not be used; what was in them is kept under another name.

@@ -9,13 +9,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.core.log import DealLog, Header, MatchLog
 from app.storage.autosave import Autosave
 from app.storage.errors import StorageError
 from app.storage.paths import find_places
-from app.storage.records import load
+from app.storage.records import load, save
 from app.storage.settings import Settings, SettingsFile
 from app.storage.statistics import Statistics
 from app.ui import application, boxes
@@ -248,3 +250,16 @@ def test_good_files_are_not_talked_about(qtbot: QtBot, tmp_path: Path) -> None:
         with table(qtbot, tmp_path) as program:
             program.start()
             assert program.window.statusBar().currentMessage() == ""
+
+
+def test_a_file_that_the_system_hands_over_is_opened(
+    qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    begin(qtbot, program)
+    wait_for_me(qtbot, program)
+    path = tmp_path / "Größe 10.hukum"
+    save(path, program.game.controller.log)
+    begin(qtbot, program, match_setup("mendikot"))
+    program.receive_files()
+    QApplication.sendEvent(program.window, QFileOpenEvent(str(path)))
+    assert program.game.controller.header.rules.preset == "dehla_pakad"
