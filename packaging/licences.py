@@ -100,16 +100,16 @@ def write_licences(folder: Path, system: str = sys.platform) -> Path:
     return folder
 
 
-def check_licences(bundle: Path) -> None:
+def check_licences(bundle: Path, system: str = sys.platform) -> None:
     """Raise `Trouble` if a file of a bundle is of nobody known."""
-    foreign = list(_foreign(bundle))
+    foreign = list(_foreign(bundle, system))
     if foreign:
         listing = ", ".join(foreign[:10])
         raise Trouble(f"Of unknown origin: {listing}; see packaging/licences/components.toml.")
 
 
-def _foreign(bundle: Path) -> Iterator[str]:
-    patterns = [*OURS, *(pattern for each in components(sys.platform) for pattern in each.files)]
+def _foreign(bundle: Path, system: str) -> Iterator[str]:
+    patterns = [*OURS, *(pattern for each in components(system) for pattern in each.files)]
     for file in sorted(bundle.rglob("*")):
         name = file.relative_to(bundle).as_posix()
         if not file.is_dir() and not any(fnmatchcase(name, pattern) for pattern in patterns):

@@ -30,6 +30,8 @@ for variable in [name for name in os.environ if name.startswith(FOREIGN)]:
     if variable != "QT_QPA_PLATFORM":
         del os.environ[variable]
 os.environ["LC_ALL"] = "C.UTF-8"
+if os.name == "nt":  # the offscreen platform looks for fonts beside Qt, where there are none
+    os.environ["QT_QPA_FONTDIR"] = str(Path(os.environ["WINDIR"], "Fonts"))
 
 settings.register_profile("house", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("house")

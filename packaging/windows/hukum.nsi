@@ -125,6 +125,7 @@ Section "${NAME}"
   Call LeaveOldFolder
   ${If} ${FileExists} "$INSTDIR\hukum.exe" ; else the folder is somebody else's
     RMDir /r "$INSTDIR\_internal"
+    RMDir /r "$INSTDIR\licences"
   ${EndIf}
   SetOutPath "$INSTDIR"
   File /r "${BUNDLE}/*"
@@ -155,6 +156,7 @@ Section "un.$(Program)"
   SectionIn RO
   Call un.RefuseWhileRunning
   RMDir /r "$INSTDIR\_internal"
+  RMDir /r "$INSTDIR\licences"
   Delete "$INSTDIR\hukum.exe"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"

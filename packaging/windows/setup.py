@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bundle import bundle
 from common import DIST, ROOT, VERSION, Trouble, need_programs, run
+from licences import check_licences, write_licences
 from windows import msi, wine
 from windows.version import quad
 
@@ -24,16 +25,18 @@ def make() -> list[Path]:
     else:
         need_programs(PROGRAMS, "Building for Windows needs programs that are not there")
         folder = wine.bundle()
+    check_licences(folder, "win32")
+    write_licences(folder / "licences", "win32")
     DIST.mkdir(exist_ok=True)
-    return [make_setup(folder), msi.make(folder)]
-
-
-def make_setup(folder: Path) -> Path:
-    """Build the setup program of a bundle."""
     target = DIST / f"hukum-{VERSION}-windows-setup.exe"
+    return [make_setup(folder, VERSION, target), msi.make(folder)]
+
+
+def make_setup(folder: Path, version: str, target: Path) -> Path:
+    """Build the setup program of a bundle and return it."""
     defined = {
-        "VERSION": VERSION,
-        "QUAD": ".".join(map(str, quad(VERSION))),
+        "VERSION": version,
+        "QUAD": ".".join(map(str, quad(version))),
         "BUNDLE": folder,
         "ICON": ICON,
         "OUT": target,

@@ -168,6 +168,7 @@ class Printing(QPrintDialog):
         return 1
 
 
+@pytest.mark.qt_log_ignore("Cannot be used on non-native printers")  # where there is no printer
 def test_the_help_can_be_printed(
     window: HelpWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
