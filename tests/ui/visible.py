@@ -205,7 +205,7 @@ def _button(button: QAbstractButton) -> Iterator[Complaint]:
     margin = 6 if isinstance(button, QPushButton) else 0
     if button.text() and _wide(button, button.text()) + margin > button.width():
         yield f"{button.text()!r} is cut off"
-    elif button.text() and QFontMetrics(button.font()).height() > button.height() + 1:
+    elif button.text() and QFontMetrics(button.font()).height() > button.height():
         yield f"{button.text()!r} is too high"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
 
@@ -26,19 +26,19 @@ class StatusLine(QStatusBar):
         right = min([self.width() - _MARGIN, *beside])
         return QRectF(_MARGIN, 0, right - 2 * _MARGIN, self.height())
 
-    def _fit(self) -> None:
-        metrics = self.fontMetrics()
-        rows = 1 if self.width() >= _LETTERS * metrics.averageCharWidth() else 2
-        self.setMinimumHeight(rows * metrics.lineSpacing() + _MARGIN)
+    def _rows(self) -> int:
+        return 1 if self.width() >= _LETTERS * self.fontMetrics().averageCharWidth() else 2
+
+    def sizeHint(self) -> QSize:
+        hint, rows = super().sizeHint(), self._rows() * self.fontMetrics().lineSpacing()
+        return hint.expandedTo(QSize(0, rows + _MARGIN))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
+        self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.currentMessage():
