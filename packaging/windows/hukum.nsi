@@ -125,7 +125,6 @@ Section "${NAME}"
   Call LeaveOldFolder
   ${If} ${FileExists} "$INSTDIR\hukum.exe" ; else the folder is somebody else's
     RMDir /r "$INSTDIR\_internal"
-    RMDir /r "$INSTDIR\licences"
   ${EndIf}
   SetOutPath "$INSTDIR"
   File /r "${BUNDLE}/*"
@@ -156,7 +155,6 @@ Section "un.$(Program)"
   SectionIn RO
   Call un.RefuseWhileRunning
   RMDir /r "$INSTDIR\_internal"
-  RMDir /r "$INSTDIR\licences"
   Delete "$INSTDIR\hukum.exe"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"

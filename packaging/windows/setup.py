@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bundle import bundle
 from common import DIST, ROOT, VERSION, Trouble, need_programs, run
-from licences import check_licences, write_licences
+from licences import check_licences
 from windows import msi, wine
 from windows.version import quad
 
@@ -26,7 +26,6 @@ def make() -> list[Path]:
         need_programs(PROGRAMS, "Building for Windows needs programs that are not there")
         folder = wine.bundle()
     check_licences(folder, "win32")
-    write_licences(folder / "licences", "win32")
     DIST.mkdir(exist_ok=True)
     target = DIST / f"hukum-{VERSION}-windows-setup.exe"
     return [make_setup(folder, VERSION, target), msi.make(folder)]
