@@ -10,7 +10,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF,
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
-from app.core.cards import IS_TEN, RANK_OF, SUIT_OF, Card
+from app.core.cards import IS_TEN, RANK_OF, SPADES, SUIT_OF, Card, Suit
 from app.ui import theme
 from app.ui.cards.faces import FaceStyle
 from app.ui.cards.symbols import paint_suit
@@ -39,6 +39,12 @@ class _Place(NamedTuple):
     card: Card
     rect: QRectF
     text_width: float
+
+
+def suit_colour(style: FaceStyle, suit: Suit, text: QColor, ground: QColor) -> QColor:
+    """Return the colour of a suit among text on a ground: black suits are as the text is."""
+    colour = style.suit_colour(suit)
+    return text if colour == style.suit_colour(SPADES) else theme.readable(QColor(colour), ground)
 
 
 def paint_loss(painter: QPainter, left: QPointF, text: str) -> None:
@@ -86,7 +92,7 @@ class CardCellDelegate(QStyledItemDelegate):
 
     def _paint_card(self, painter: QPainter, place: _Place, ground: QColor) -> None:
         card = place.card
-        colour = theme.readable(QColor(self.style_of_faces.suit_colour(SUIT_OF[card])), ground)
+        colour = suit_colour(self.style_of_faces, SUIT_OF[card], painter.pen().color(), ground)
         ink = colour if self.with_suits else QColor(painter.pen().color())
         if IS_TEN[card]:
             painter.save()

@@ -83,6 +83,7 @@ class DealReportPanel(Retranslated):
             layout.addWidget(label)
         tens = scrolled(self.badges)
         tens.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        tens.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         layout.addWidget(tens)
         self.tabs.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
         layout.addWidget(self.tabs, 1)

@@ -18,10 +18,9 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap, QResizeEve
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from app.core.cards import RANK_OF, SUIT_OF, SUITS, Card, Hand, Suit
-from app.ui import theme
 from app.ui.cards.faces import FaceStyle
 from app.ui.cards.symbols import paint_suit
-from app.ui.dialogs.card_cells import CardCellDelegate, CardRole
+from app.ui.dialogs.card_cells import CardCellDelegate, CardRole, suit_colour
 from app.ui.texts.cards import card_names, suit_title
 from app.ui.texts.seats import Seating
 
@@ -178,9 +177,9 @@ class HandsTable(CardTable):
 
     def _suit_icons(self, style: FaceStyle) -> dict[Suit, QIcon]:
         ground = self.palette().color(QPalette.ColorRole.Button)
+        text = self.palette().color(QPalette.ColorRole.ButtonText)
         return {
-            suit: self._suit_icon(suit, theme.readable(QColor(style.suit_colour(suit)), ground))
-            for suit in SUITS
+            suit: self._suit_icon(suit, suit_colour(style, suit, text, ground)) for suit in SUITS
         }
 
     def _suit_icon(self, suit: Suit, colour: QColor) -> QIcon:
