@@ -22,6 +22,13 @@ def test_every_module_of_the_table_exists() -> None:
         assert (ROOT / name).is_file(), name
 
 
+def test_every_soak_of_the_table_exists() -> None:
+    named = set(re.findall(r"\bsoak `(\w+)`", TABLE))
+    assert len(named) > 10
+    for name in named:
+        assert (ROOT / "tests" / "soak" / f"{name}.py").is_file(), name
+
+
 def test_every_kind_is_excluded_by_something() -> None:
     rows = [line for line in TABLE.splitlines() if line.startswith("| ")]
     for row in rows:
