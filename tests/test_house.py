@@ -13,9 +13,10 @@ import pytest
 import app
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = {".ci", "app", "packaging", "resources", "tests", "translations"}
+FOLDERS = {".ci", ".github", "app", "packaging", "resources", "tests", "translations"}
 TEXT = {"", ".c", ".cfg", ".desktop", ".ini", ".json", ".lock", ".md", ".py", ".sh", ".svg"}
-TEXT |= {".toml", ".ts", ".txt", ".xml", ".yaml", ".yml", ".hukum", ".nsi", ".spec"}
+TEXT |= {".toml", ".ts", ".txt", ".xml", ".yaml", ".yml", ".hukum", ".nsi", ".plist", ".ps1"}
+TEXT |= {".spec"}
 LOCKS = ("requirements.lock", "requirements-bench.lock", "requirements-packaging.lock")
 LOCKS += ("requirements-translations.lock",)
 MOST_LINES = 500

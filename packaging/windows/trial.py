@@ -1,6 +1,4 @@
-"""Try the Windows installers under Wine as a player would, and print what was found.
-
-    .venv/bin/python packaging/windows/try_wine.py
+"""Try the Windows installers under Wine as a player would: `python3 dev.py build try windows`.
 
 `dev.py build windows` must have run. The player's name has a space and letters beyond ASCII.
 """
@@ -17,8 +15,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path, PureWindowsPath
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from common import BUILD, DIST, VERSION, Trouble, fresh
 from dev import WITH_X
@@ -287,12 +283,13 @@ STEPS = (
 )
 
 
-def main() -> int:
-    """Try everything and print a line for each step; a fault ends the trial."""
+def try_out() -> int:
+    """Try everything and print a line for each step; the first fault ends the trial."""
     missing = [path.name for path in (setup, package) if not path.is_file()]
     if missing:
-        print(f"First `python3 dev.py build windows`: there is no {' and no '.join(missing)}.")
-        return 1
+        raise Trouble(f"First build windows: there is no {' and no '.join(missing)}.")
+    if "DISPLAY" not in os.environ:
+        return subprocess.call([*WITH_X, sys.executable, *sys.argv])
     wine.prepare()
     print("A fresh Windows of", PLAYER, flush=True)
     wine.make_prefix(prefix, PLAYER)
@@ -308,9 +305,3 @@ def main() -> int:
             subprocess.run(["wineserver", "-k"], env=environment(), check=False)
     print(f"all {len(STEPS)} steps passed")
     return 0
-
-
-if __name__ == "__main__":
-    if "DISPLAY" not in os.environ:
-        sys.exit(subprocess.call([*WITH_X, sys.executable, *sys.argv]))
-    sys.exit(main())
