@@ -49,6 +49,7 @@ SETTLED = (
     "/tmp",
 )
 PATIENCE = 90.0
+SAVE = "lead.hukum"
 
 
 class Report:
@@ -221,7 +222,7 @@ class Trial:
 
     def _play(self, program: str) -> None:
         """Start a match at which the player leads, and drag a card to the table."""
-        save = self._system.home / "lead.hukum"
+        save = self._system.home / SAVE
         save.write_text(_match_to_lead(), encoding="utf-8")
         with self._window(program, f"/home/player/{save.name}") as window:
             self._report.check(f"{Path(program).name} opens its window", window)
@@ -248,7 +249,7 @@ class Trial:
         line = self._system.become([program, *words], DISPLAY=SCREEN)
         with subprocess.Popen(line, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as game:
             names: list[str] = []
-            _until(lambda: names.extend(_windows()) or names or game.poll() is not None)
+            _until(lambda: names.extend(_windows()) or names or game.poll())
             if names:
                 _xdotool("windowmove", names[0], "0", "0")
                 _xdotool("windowsize", names[0], *map(str, WINDOW))
@@ -281,16 +282,17 @@ class Trial:
 
     def _desktop(self) -> None:
         """Install it where a desktop's tools are: a double click on a match opens it."""
-        self._apt("install", "desktop-file-utils", "shared-mime-info", "xdg-utils")
+        self._apt("install", "desktop-file-utils", "libglib2.0-bin", "shared-mime-info")
         self._install(DIST / FILES["deb"])
-        kind = self._system.call("xdg-mime", "query", "filetype", "/home/player/lead.hukum").stdout
+        save = f"/home/player/{SAVE}"
+        kind = self._system.call("gio", "info", "-a", "standard::content-type", save).stdout
         self._report.check("a match is of a type of its own", "application/x-hukum" in kind, kind)
-        opener = self._system.call("xdg-mime", "query", "default", "application/x-hukum").stdout
+        opener = self._system.call("gio", "mime", "application/x-hukum").stdout
         self._report.check("and is opened by Hukum", "hukum.desktop" in opener, opener)
         shutil.rmtree(self._match.parents[1], ignore_errors=True)
-        with self._window("xdg-open", "/home/player/lead.hukum") as window:
+        with self._window("gio", "open", save) as window:
             shown = _until(self._deal_lies_open, 30)
-            self._report.check("xdg-open opens it at the table", window and shown)
+            self._report.check("gio open shows it at the table", window and shown)
 
 
 def _match_to_lead() -> str:
