@@ -50,7 +50,7 @@ def suit_colour(style: FaceStyle, suit: Suit, text: QColor, ground: QColor) -> Q
 def paint_loss(painter: QPainter, left: QPointF, text: str) -> None:
     """Paint a short text on the ground that says that something was lost, right of a point."""
     metrics = painter.fontMetrics()
-    height = metrics.height() * 0.86
+    height = metrics.height()
     width = max(height, metrics.horizontalAdvance(text) + 8)
     rect = QRectF(left.x(), left.y() - height / 2, width, height)
     painter.save()

@@ -158,6 +158,7 @@ class SeatView(QWidget):
         height = QFontMetricsF(self.font()).height() * 1.1
         bubble = QRectF(0, 0, height * 1.3, height)
         bubble.moveCenter(plate.topRight() + QPointF(-height * 0.55, -height * 0.2))
+        bubble.moveTop(max(0.0, bubble.top()))
         ground = QColor(self._look.cloth.rim)
         painter.setPen(QPen(QColor(self._look.cloth.print_light), 1))
         painter.setBrush(ground)
