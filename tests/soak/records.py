@@ -12,10 +12,7 @@ import json
 import random
 import sys
 import tempfile
-import time
-import traceback
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import StrEnum
 from pathlib import Path
 
@@ -29,6 +26,7 @@ from app.storage.resources import resource_path
 from app.storage.saves import list_saves
 from app.storage.settings import Settings, SettingsFile
 from app.storage.statistics import Statistics
+from tests.soak._trials import command
 from tests.storage.matches import make_match
 from tests.storage.mutations import cut, drop, flip_bits, mutated
 
@@ -150,40 +148,28 @@ def try_statistics(chance: random.Random, folder: Path) -> Trial:
     return Trial.REFUSED
 
 
-def main(count: int = COUNT, seed: str = "soak") -> int:
-    """Try so many files and print the outcome; return how many failed."""
-    kinds: dict[str, Callable[[random.Random, Path], Trial]] = {
-        "record": lambda chance, _: try_record(chance),
-        "save": try_save,
-        "settings": try_settings,
-        "statistics": try_statistics,
-    }
-    weights = (70, 10, 15, 5)
-    outcomes: Counter[tuple[str, str]] = Counter()
-    slowest = (0.0, "")
+KINDS: dict[str, tuple[int, Callable[[random.Random, Path], Trial]]] = {
+    "record": (70, lambda chance, _: try_record(chance)),
+    "save": (10, try_save),
+    "settings": (15, try_settings),
+    "statistics": (5, try_statistics),
+}
+"""The kinds of files, each with its share in a hundred."""
+
+
+def attempt(root: Path, _number: int, chance: random.Random) -> Iterator[str]:
+    """Spoil one file and try to use it."""
+    (kind,) = chance.choices(list(KINDS), [share for share, _ in KINDS.values()])
+    place = root / kind
+    place.mkdir(exist_ok=True)
+    yield f"{kind}: {KINDS[kind][1](chance, place)}"
+
+
+def main() -> int:
+    """Try spoilt files of all kinds."""
     with tempfile.TemporaryDirectory() as folder:
-        for number in range(count):
-            label = f"{seed}/{number}"
-            chance = random.Random(label)
-            (kind,) = chance.choices(list(kinds), weights)
-            place = Path(folder) / kind
-            place.mkdir(exist_ok=True)
-            begun = time.process_time()
-            try:
-                outcome: str = kinds[kind](chance, place)
-            except Exception:
-                outcome = "FAILED"
-                print(f"{label} ({kind}) failed:\n{traceback.format_exc(chain=False)[-800:]}")
-            slowest = max(slowest, (time.process_time() - begun, label))
-            outcomes[kind, outcome] += 1
-    for (kind, outcome), times in sorted(outcomes.items()):
-        print(f"{kind:11} {outcome:9} {times:8}")
-    failed = sum(times for (_, outcome), times in outcomes.items() if outcome == "FAILED")
-    failed += slowest[0] > LONGEST
-    print(f"slowest: {slowest[0]:.3f} s ({slowest[1]}); tried: {count}; failed: {failed}")
-    return failed
+        return command(functools.partial(attempt, Path(folder)), COUNT, LONGEST)
 
 
 if __name__ == "__main__":
-    arguments = sys.argv[1:]
-    sys.exit(main(int(arguments[0]) if arguments else COUNT, *arguments[1:2]) > 0)
+    sys.exit(main())

@@ -25,7 +25,7 @@ KEYS = (
 COMMANDS = (
     *("undo", "redo", "hint", "last_trick", "pause", "same_deal", "report", "full_screen"),
     *("show_log", "new_match", "preferences", "claim", "concede", "statistics", "saves"),
-    *("save_as", "copy_deal", "paste_deal", "about"),
+    *("save_as", "copy_deal", "paste_deal", "about", "help", "tutorial"),
 )
 
 
