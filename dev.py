@@ -86,6 +86,14 @@ TEST_PROGRAMS = {
 }
 READER_PACKAGES = ("at-spi2-core", "dbus-daemon", "gir1.2-atspi-2.0", "python3-gi")
 COMPILER_PACKAGES = ("gcc", "libc6-dev", "python3-dev")
+COMPILERS = {
+    "linux": f"On Debian and Ubuntu: sudo apt-get install {' '.join(COMPILER_PACKAGES)}",
+    "win32": "It is in the Build Tools for Visual Studio, under desktop development with C++.",
+    "darwin": "Install it by: xcode-select --install",
+}
+VISUAL_STUDIO = Path(
+    os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio/Installer/vswhere.exe"
+)
 
 # A whole X server for the x11 tests, with a window manager that lives as long as they do.
 WITH_X = (
@@ -303,14 +311,12 @@ def install_packages() -> None:
     if not can_compile() and is_root_on_debian():
         with contextlib.suppress(Trouble):
             need_packages(COMPILER_PACKAGES, "The players think faster with a C compiler")
-    for old in (ROOT / "app" / "ai").glob("_*.so"):
+    for old in (ROOT / "app" / "ai").glob("_*.pyd" if WINDOWS else "_*.so"):
         old.unlink()
     install("--no-build-isolation", "-e", ".")
     if not has_twins():
         print("The players think in Python, and more slowly: no C compiler with Python's headers")
-        print(
-            f"was found. On Debian and Ubuntu: sudo apt-get install {' '.join(COMPILER_PACKAGES)}"
-        )
+        print(f"was found. {COMPILERS.get(sys.platform, COMPILERS['linux'])}")
 
 
 def has_twins() -> bool:
@@ -407,7 +413,8 @@ def is_root_on_debian() -> bool:
 def can_compile() -> bool:
     """Say whether a C compiler and Python's headers are there."""
     header = Path(sysconfig.get_path("include")) / "Python.h"
-    return header.exists() and any(shutil.which(name) for name in ("cc", "gcc", "clang"))
+    found = any(shutil.which(name) for name in ("cc", "gcc", "clang"))
+    return header.exists() and (found or (WINDOWS and VISUAL_STUDIO.exists()))
 
 
 # --- Tests ------------------------------------------------------------------------------------

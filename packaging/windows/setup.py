@@ -50,7 +50,7 @@ def make_setup(folder: Path, version: str, target: Path) -> Path:
 def compiler() -> str:
     """Return the compiler of NSIS, which its own setup on Windows does not put on the path."""
     places = [
-        Path(os.environ.get(name, ""), "NSIS") for name in ("ProgramFiles(x86)", "ProgramFiles")
+        Path(os.environ.get(name, ""), "NSIS") for name in ("PROGRAMFILES(X86)", "ProgramFiles")
     ]
     path = os.pathsep.join([os.environ.get("PATH", ""), *map(str, places)])
     found = shutil.which("makensis", path=path)
