@@ -27,12 +27,14 @@ from app.ui.texts.results import (
     next_dealer,
     standing,
 )
-from app.ui.texts.seats import Seating, seating
+from app.ui.texts.seats import Seating, seating, shortened
 from app.ui.views.action_bar import Choice
 from app.ui.views.choreography import Choreography
 from app.ui.views.playground import Playground
 
 translate = QCoreApplication.translate
+_ON_A_BUTTON = 24
+"""The most letters of a name on a button."""
 
 
 class TablePresenter(QObject):
@@ -148,7 +150,9 @@ class TablePresenter(QObject):
     def _pass_screen(self) -> None:
         name = self.seating.name(self.viewer)
         title = translate("Table", "Pass the screen to {name}").format(name=name)
-        choices = (Choice("here", translate("Table", "&I am {name}").format(name=name)),)
+        short = shortened(name, _ON_A_BUTTON).replace("&", "&&")
+        here = translate("Table", "&I am {name}").format(name=short)
+        choices = (Choice("here", here),)
         veil = QColor(self._ground.look.cloth.rim)
         self._ground.flights.cut_short()
         self._ground.curtain.open(title, "", choices, veil=veil, opaque=True)

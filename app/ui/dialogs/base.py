@@ -30,7 +30,9 @@ _LINE = 1.45
 _USUAL_LINE = 18
 """Height of a line, in pixels, up to which a dialog has its usual size."""
 
-_LONG_WORD = re.compile(r"\S{20}(?=\S)")
+_LONG_WORD = re.compile(r"\S{25,}")
+"""No word of the four languages is so long."""
+_PIECE = re.compile(r"\S{8}(?=\S)")
 
 LARGEST = QSize(780, 520)
 """The largest size that a dialog may ask for: it must fit a screen of 800 by 560."""
@@ -115,11 +117,15 @@ class WholeCombo(QComboBox):
 
 def breakable(text: str) -> str:
     """Return a text whose words can be broken where they are too long for any line."""
-    return _LONG_WORD.sub(lambda word: word[0] + "\u200b", text)
+    return _LONG_WORD.sub(lambda word: _PIECE.sub("\\g<0>\u200b", word[0]), text)
 
 
 class PlainLabel(QLabel):
-    """A label that may break words that are too long for any line, as names can be."""
+    """A label that shows names as they are, and may break words too long for any line."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
 
     def setText(self, text: str) -> None:
         super().setText(breakable(text))
@@ -128,7 +134,6 @@ class PlainLabel(QLabel):
 def plain_label(parent: QWidget | None = None) -> QLabel:
     """Return a label that wraps and shows names as they are, without reading them as HTML."""
     label = PlainLabel(parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     return label
@@ -178,6 +183,11 @@ class _Scrolled(QScrollArea):
         if layout is not None and layout.hasHeightForWidth():
             content.setMinimumHeight(layout.totalHeightForWidth(self.viewport().width()))
 
+    def sizeHint(self) -> QSize:
+        """Ask for what the content asks for now; Qt remembers what it asked for first."""
+        frame = 2 * self.frameWidth()
+        return self.widget().sizeHint() + QSize(frame, frame)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._give_height()
@@ -185,6 +195,7 @@ class _Scrolled(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
             self._give_height()
+            self.updateGeometry()
         return super().eventFilter(watched, event)
 
 

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 
 from app.core.state import Score
 from app.storage.saves import Save
+from app.ui.help.tooltips import literally
 from app.ui.texts.files import file_problem
 from app.ui.texts.presets import rules_name
 from app.ui.texts.results import deals_text, standing
@@ -91,7 +92,7 @@ class SavesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(save, index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
-            return {0: save.name, 2: save_standing(save)}.get(index.column())
+            return literally({0: save.name, 2: save_standing(save)}.get(index.column(), ""))
         return None
 
     def _text(self, save: Save, column: int) -> str:

@@ -12,6 +12,7 @@ from app.core.cards import SUIT_OF, Card
 from app.session.replay import Capture
 from app.ui.cards.faces import FaceStyle
 from app.ui.cards.symbols import TenState, paint_ten
+from app.ui.help.tooltips import literally
 from app.ui.lettering import write_line
 from app.ui.texts.cards import card_name
 from app.ui.texts.seats import Seating
@@ -41,7 +42,7 @@ class TenBadge(QWidget):
         self._lines = self._texts(seating)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(f"{card_name(badge.card)}: {', '.join(self._lines)}")
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(literally(self.accessibleName()))
 
     def _texts(self, seating: Seating) -> tuple[str, str]:
         capture = self._badge.capture

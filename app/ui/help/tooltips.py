@@ -55,7 +55,12 @@ def result_tooltip(category: Category) -> str:
 
 def seat_tooltip(description: str, *, is_dealer: bool) -> str:
     """Return a seat in words, for what its plate abbreviates, and what a dealer is."""
-    return f"<p>{escape(description)}</p>" + (tooltip("dealer") if is_dealer else "")
+    return literally(description) + (tooltip("dealer") if is_dealer else "")
+
+
+def literally(text: str) -> str:
+    """Return a tooltip that shows a text as it is, whatever names are in it."""
+    return f"<p>{escape(text)}</p>" if text else ""
 
 
 def prompt_tooltip(seen: Picture) -> str:

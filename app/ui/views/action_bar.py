@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPalette, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QWidget
 
 from app.core.cards import Suit
 from app.ui.cards.symbols import paint_suit
+from app.ui.dialogs.base import PlainLabel
 from app.ui.views.look import Look
 
 
@@ -31,7 +32,7 @@ class ActionBar(QWidget):
         super().__init__(parent)
         self._look = look
         self._choices: tuple[Choice, ...] = ()
-        self._label = QLabel(self)
+        self._label = PlainLabel(self)
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(10, 4, 6, 4)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from app.ui.dialogs.base import PlainLabel
 from app.ui.views.action_bar import Choice
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
@@ -24,8 +25,8 @@ class Notice(QWidget):
         self._sheet = QFrame(self)
         self._sheet.setAutoFillBackground(True)
         self._sheet.setFrameShape(QFrame.Shape.StyledPanel)
-        self._title = QLabel(self._sheet)
-        self._body = QLabel(self._sheet)
+        self._title = PlainLabel(self._sheet)
+        self._body = PlainLabel(self._sheet)
         self._column = QVBoxLayout(self._sheet)
         self._buttons = QHBoxLayout()
         self._fill()
@@ -38,7 +39,6 @@ class Notice(QWidget):
         font.setPointSizeF(font.pointSizeF() * 1.35)
         self._title.setFont(font)
         for label in (self._title, self._body):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = self._column

@@ -28,6 +28,7 @@ from app.core.cards import Suit
 from app.core.rules import MatchMode, RuleSet
 from app.core.state import Pair
 from app.ui.cards.symbols import TenState, paint_suit, paint_ten
+from app.ui.dialogs.base import PlainLabel
 from app.ui.help.tooltips import match_tooltip, rules_tooltip, tooltip, trump_tooltip
 from app.ui.models.tens import TenRole, TensModel
 from app.ui.picture import Picture
@@ -246,16 +247,16 @@ class StakePanel(QFrame):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self._title = _headline(self)
-        self._subtitle = QLabel(self)
+        self._subtitle = PlainLabel(self)
         self._subtitle.setWordWrap(True)
         self.trump_sign = TrumpSign(look, flights, self)
-        self._trump_words = QLabel(self)
+        self._trump_words = PlainLabel(self)
         self._trump_words.setWordWrap(True)
         self.tens_view = TensView(look, flights, self)
         self.tens_view.setModel(tens)
         self._board = Board(self)
         self._beads = Beads(self)
-        self._standing = QLabel(self)
+        self._standing = PlainLabel(self)
         self._standing.setWordWrap(True)
         self._upper = QVBoxLayout()
         self._upper.setSpacing(5)
@@ -341,7 +342,7 @@ class StakePanel(QFrame):
 
 
 def _headline(parent: QWidget) -> QLabel:
-    label = QLabel(parent)
+    label = PlainLabel(parent)
     label.setWordWrap(True)
     font = label.font()
     font.setBold(True)
