@@ -48,8 +48,8 @@ def make(name: str) -> list[Path]:
 
 def main(words: Sequence[str]) -> int:
     """Make the formats that are named, or try what was made: `build try [SUITE ...|windows]`."""
-    if list(words) == ["try", "windows"]:
-        return int(importlib.import_module("windows.trial").try_out())
+    if list(words[:2]) == ["try", "windows"]:
+        return int(importlib.import_module("windows.trial").try_out(words[2:]))
     if words[:1] == ["try"]:
         trial = importlib.import_module("linux.trial")
         return int(trial.try_out(words[1:]))

@@ -148,7 +148,8 @@ def add_component(parent: Element, name: str, meaning: str) -> Element:
 
 def add_value(component: Element, hive: str, key: str, value: str, **more: str) -> None:
     """Describe a text in the registry."""
-    SubElement(component, "RegistryValue", Root=hive, Key=key, Type="string", Value=value, **more)
+    entry = SubElement(component, "RegistryValue", Root=hive, Key=key, Type="string", Value=value)
+    entry.attrib.update(more)
 
 
 def ident(kind: str, name: str) -> str:

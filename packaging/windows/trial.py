@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path, PureWindowsPath
 
@@ -20,6 +20,7 @@ from common import BUILD, DIST, VERSION, Trouble, fresh
 from dev import WITH_X
 from windows import wine
 from windows.setup import make_setup
+from windows.tests import run_tests
 
 PLAYER = "Zoë Müller"
 OLD_VERSION, OLD_FILE = "0.0.1", "_internal/of_an_older_version.txt"
@@ -149,7 +150,7 @@ def plays() -> list[str]:
     return [action for action in actions if action.startswith("0 play")]
 
 
-def drag_some_card() -> None:
+def drags_a_card() -> bool:
     """Drag the cards of the hand to the table, one after the other, until one is legal."""
     words = xdotool("search", "--name", "^Hukum", "getwindowgeometry", "--shell").split()
     place = {name: int(number) for name, _, number in (word.partition("=") for word in words)}
@@ -163,7 +164,8 @@ def drag_some_card() -> None:
             line += ["mousemove", x + (end[0] - x) * i // 10, y + (end[1] - y) * i // 10]
         xdotool(*line, "sleep", 0.2, "mouseup", 1, "sleep", 0.5)
         if plays():
-            return
+            return True
+    return False
 
 
 # --- What is tried ----------------------------------------------------------------------------
@@ -191,7 +193,7 @@ def tests_itself() -> str:
 def plays_a_dragged_card() -> str:
     """Start the game and play one card with the mouse; meanwhile nobody may replace it."""
     with game(str(PLACE / "hukum.exe")):
-        await_it("a card is played", lambda: [drag_some_card(), plays()][1])
+        await_it("a card is played", drags_a_card)
         expect(code_of(setup, "/S"), RUNNING)
         start(str(PLACE / "uninstall.exe"), "/S").wait(PATIENCE)
         table, second = windows(), start(str(PLACE / "hukum.exe"))
@@ -283,8 +285,12 @@ STEPS = (
 )
 
 
-def try_out() -> int:
-    """Try everything and print a line for each step; the first fault ends the trial."""
+def try_out(words: Sequence[str]) -> int:
+    """Try everything and print a line for each step, or run the tests; a fault ends the trial."""
+    if words[:1] == ["tests"]:
+        return run_tests(words[1:])
+    if words:
+        raise Trouble("There is `try windows`, and `try windows tests [ARGUMENTS FOR PYTEST]`.")
     missing = [path.name for path in (setup, package) if not path.is_file()]
     if missing:
         raise Trouble(f"First build windows: there is no {' and no '.join(missing)}.")

@@ -24,7 +24,8 @@ PYTHON_LOCK = HERE / "python.lock"
 
 GCC = "x86_64-w64-mingw32-gcc"
 PROGRAMS = {"wine": "wine", GCC: "gcc-mingw-w64-x86-64"}
-STAND_INS = ("icuuc",)
+STAND_INS = {"icuuc": [], "bcryptprimitives": ["-ladvapi32"]}
+"""What Windows 10 has and Wine 8 lacks, with the libraries that each needs."""
 
 # As setup.py has it, and what of libgcc is used inside, since a player's Windows has none.
 TWIN_OPTIONS = ["-O3", "-ffp-contract=off", "-Wall", "-Wextra", "-Werror", "-static-libgcc", "-s"]
@@ -67,9 +68,9 @@ def make_prefix(prefix: Path, user: str = "player") -> None:
     for words in (["wineboot", "-i"], ["winecfg", "/v", "win10"]):
         wine(words, prefix, {"USER": user})
     wait(prefix)
-    for name in STAND_INS:
+    for name, libraries in STAND_INS.items():
         target = prefix / "drive_c" / "windows" / "system32" / f"{name}.dll"
-        run([GCC, HERE / f"{name}.c", "-O1", "-shared", "-s", "-o", target])
+        run([GCC, HERE / f"{name}.c", "-O1", "-shared", "-s", "-o", target, *libraries])
 
 
 def unpack_python() -> None:
@@ -101,19 +102,30 @@ def install_packages() -> None:
 def copy_sources() -> None:
     """Copy what the bundle is made from, without anything that was built for Linux."""
     fresh(SOURCE)
-    built = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     for name in (*SOURCES, "packaging", "dev.py"):
-        if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, SOURCE / name, ignore=built)
-        else:
-            shutil.copy(ROOT / name, SOURCE / name)
+        copy(ROOT / name)
+
+
+def copy(path: Path) -> None:
+    """Copy a file or folder of the repository into the sources."""
+    built = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    if path.is_dir():
+        shutil.copytree(path, SOURCE / path.name, ignore=built)
+    else:
+        shutil.copy(path, SOURCE / path.name)
 
 
 def build_twins(folder: Path) -> None:
     """Compile the C twins for Windows into a folder."""
     for twin in TWINS:
         source = ROOT / Path(*twin.split(".")).with_suffix(".c")
-        headers = ["-I", PYTHON / "include", "-L", PYTHON / "libs", "-l:python3.lib"]
+        headers: list[str | Path] = [
+            "-I",
+            PYTHON / "include",
+            "-L",
+            PYTHON / "libs",
+            "-l:python3.lib",
+        ]
         target = folder / f"{source.stem}.pyd"
         run([GCC, source, *TWIN_OPTIONS, "-shared", "-o", target, *headers])
 
