@@ -3627,10 +3627,6 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>&amp;Importieren …</translation>
     </message>
     <message>
-        <source>Matches ({pattern})</source>
-        <translation>Matches ({pattern})</translation>
-    </message>
-    <message>
         <source>unreadable</source>
         <translation>unlesbar</translation>
     </message>
@@ -4608,10 +4604,6 @@ sie {theirs}</translation>
         <translation>Ein Match öffnen</translation>
     </message>
     <message>
-        <source>Matches ({pattern})</source>
-        <translation>Matches ({pattern})</translation>
-    </message>
-    <message>
         <source>This file cannot be opened.</source>
         <translation>Diese Datei lässt sich nicht öffnen.</translation>
     </message>
@@ -4634,6 +4626,10 @@ sie {theirs}</translation>
     <message>
         <source>The deal was copied as text</source>
         <translation>Das Blatt wurde als Text kopiert</translation>
+    </message>
+    <message>
+        <source>The match of before is kept among the saved ones as {name}</source>
+        <translation>Das vorige Match liegt als {name} bei den gespeicherten</translation>
     </message>
     <message>
         <source>Hukum {version}: Dehla Pakad and Mendikot on your desktop.</source>

@@ -3627,10 +3627,6 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>&amp;Importar…</translation>
     </message>
     <message>
-        <source>Matches ({pattern})</source>
-        <translation>Partidas ({pattern})</translation>
-    </message>
-    <message>
         <source>unreadable</source>
         <translation>ilegible</translation>
     </message>
@@ -4608,10 +4604,6 @@ ellos {theirs}</translation>
         <translation>Abrir una partida</translation>
     </message>
     <message>
-        <source>Matches ({pattern})</source>
-        <translation>Partidas ({pattern})</translation>
-    </message>
-    <message>
         <source>This file cannot be opened.</source>
         <translation>Este archivo no se puede abrir.</translation>
     </message>
@@ -4634,6 +4626,10 @@ ellos {theirs}</translation>
     <message>
         <source>The deal was copied as text</source>
         <translation>El reparto se ha copiado como texto</translation>
+    </message>
+    <message>
+        <source>The match of before is kept among the saved ones as {name}</source>
+        <translation>La partida anterior queda entre las guardadas como {name}</translation>
     </message>
     <message>
         <source>Hukum {version}: Dehla Pakad and Mendikot on your desktop.</source>

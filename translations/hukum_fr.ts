@@ -3627,10 +3627,6 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>&amp;Importer…</translation>
     </message>
     <message>
-        <source>Matches ({pattern})</source>
-        <translation>Parties ({pattern})</translation>
-    </message>
-    <message>
         <source>unreadable</source>
         <translation>illisible</translation>
     </message>
@@ -4608,10 +4604,6 @@ eux {theirs}</translation>
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>Matches ({pattern})</source>
-        <translation>Parties ({pattern})</translation>
-    </message>
-    <message>
         <source>This file cannot be opened.</source>
         <translation>Ce fichier ne peut pas être ouvert.</translation>
     </message>
@@ -4634,6 +4626,10 @@ eux {theirs}</translation>
     <message>
         <source>The deal was copied as text</source>
         <translation>La donne a été copiée au format texte</translation>
+    </message>
+    <message>
+        <source>The match of before is kept among the saved ones as {name}</source>
+        <translation>La partie précédente est gardée parmi les parties enregistrées sous le nom {name}</translation>
     </message>
     <message>
         <source>Hukum {version}: Dehla Pakad and Mendikot on your desktop.</source>

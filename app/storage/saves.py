@@ -13,7 +13,7 @@ from app.core.state import Pair
 from app.storage.atomic import make_folder, open_regular, remove_unfinished
 from app.storage.errors import Fault, RecordError, StorageError, os_errors
 from app.storage.fields import cleaned, items, keys_of, whole
-from app.storage.records import LARGEST_MATCH, LONGEST_LINE, RecordReader, save
+from app.storage.records import LARGEST_MATCH, LONGEST_LINE, RecordReader, load, save
 from app.storage.strict_json import parse
 
 SUFFIX = ".hukum"
@@ -67,6 +67,28 @@ def save_as(folder: Path, name: str, log: MatchLog) -> Path:
     while path.exists():
         number += 1
         path = folder / f"{stem} ({number}){SUFFIX}"
+    save(path, log)
+    return path
+
+
+def keep_left(folder: Path, name: str, log: MatchLog) -> Path:
+    """Save a match that is left for another; return its file, one for each match.
+
+    What is there already stays if it is as long or longer: whoever plays an old deal once more has
+    left the longer match before.
+    """
+    started = log.header.started.removesuffix("Z").replace("T", " ").replace(":", ".")
+    stem = file_stem(f"{name[: LONGEST_STEM // 2]} {started}")
+    path = folder / (stem + SUFFIX)
+    try:
+        if len(load(path).deals) >= len(log.deals):
+            return path
+    except RecordError:
+        return save_as(folder, stem, log)
+    except StorageError as error:
+        if error.reason != "missing":
+            raise
+    make_folder(folder)
     save(path, log)
     return path
 

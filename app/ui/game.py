@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from app.ai.player import Decision
 from app.core.actions import SeatAction
 from app.core.log import DEAL_ENDS, MatchLog, Step
+from app.core.phases import Phase
 from app.session.controller import Controller
 from app.session.pace import PACES, Pace
 from app.session.replay import cut_off
@@ -53,6 +54,8 @@ class Game(QObject):
 
     began = Signal()
     """Another match lies on the table."""
+    left = Signal(object)
+    """The log of a match that was played for a while and makes room for another, before it does."""
     step_made = Signal(object)
     jumped = Signal()
     save_trouble = Signal(object)
@@ -110,13 +113,19 @@ class Game(QObject):
         self._relay = relay
         fresh = Controller(log, self._scheduler, self._runner, relay, self._pace, first_number)
         if self._controller is not None:
-            self._controller.stop()
+            self._leave(self._controller, fresh)
         self._controller = fresh
         relay.step_made.connect(self._step_made)
         relay.jumped.connect(self._jumped)
         self.save()
         self.began.emit()
         fresh.start()
+
+    def _leave(self, old: Controller, fresh: Controller) -> None:
+        old.stop()
+        is_over = old.state.phase is Phase.MATCH_OVER and old.header != fresh.header
+        if old.has_finished_deal and not is_over:
+            self.left.emit(old.log)
 
     def _step_made(self, step: Step) -> None:
         if step.state.phase in DEAL_ENDS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -11,12 +12,13 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QWidget
 
 from app import __version__
 from app.core.errors import HukumError
+from app.core.log import MatchLog
 from app.session.deal_text import deal_text
 from app.session.pace import pace
 from app.session.setup import MatchSetup, default_seats
 from app.storage.errors import StorageError
 from app.storage.records import load
-from app.storage.saves import SUFFIX, save_as
+from app.storage.saves import SUFFIX, keep_left, save_as
 from app.ui import boxes
 from app.ui.game import Game, fresh_seed
 from app.ui.preferences import Preferences
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from app.ui.dialogs.help import HelpWindow
 
 translate = QCoreApplication.translate
+_log = logging.getLogger(__name__)
 
 
 class Doors(QObject):
@@ -42,6 +45,8 @@ class Doors(QObject):
         super().__init__()
         self._game, self._preferences, self._look = game, preferences, look
         self._saves, self._statistics = saves, statistics
+        self._kept = ""
+        game.left.connect(self._keep)
 
     def new_match(self, window: QWidget) -> None:
         """Let the player choose another match and begin it."""
@@ -63,7 +68,7 @@ class Doors(QObject):
                 window,
                 translate("Window", "Open a match"),
                 str(self._saves),
-                translate("Window", "Matches ({pattern})").format(pattern=f"*{SUFFIX}"),
+                f"{translate('Window', 'Matches')} (*{SUFFIX})",
             )
         if name:
             self.open_path(window, Path(name))
@@ -165,6 +170,17 @@ class Doors(QObject):
         shown = cast("HelpWindow | None", window.findChild(QDialog, "help"))
         if shown is not None:
             shown.set_rules(self._game.controller.header.rules)
+        if self._kept:
+            text = translate("Window", "The match of before is kept among the saved ones as {name}")
+            self.told.emit(text.format(name=self._kept))
+            self._kept = ""
+
+    def _keep(self, log: MatchLog) -> None:
+        """Save a match that makes room for another; it was not asked for, so failing is no news."""
+        try:
+            self._kept = keep_left(self._saves, rules_name(log.header.rules), log).stem
+        except HukumError:
+            _log.exception("the match of before could not be kept")
 
     def about(self, window: QWidget) -> None:
         """Say what this program is."""

@@ -13,8 +13,10 @@ from app.storage.atomic import UNFINISHED
 from app.storage.errors import StorageError
 from app.storage.record_text import dumps
 from app.storage.records import LARGEST_MATCH, load, save
-from app.storage.saves import file_stem, list_saves, save_as
+from app.storage.saves import file_stem, keep_left, list_saves, save_as
 from tests.storage.matches import make_header, make_match
+
+LATER = "2026-11-30T18:00:00Z"
 
 
 def test_a_missing_folder_is_an_empty_list(tmp_path: Path) -> None:
@@ -146,3 +148,24 @@ def test_what_a_kill_left_unfinished_goes_with_the_next_save(tmp_path: Path) -> 
     (folder / f".a.hukum.x{UNFINISHED}").write_bytes(b"half")
     save_as(folder, "b", make_match())
     assert sorted(path.name for path in folder.iterdir()) == ["a.hukum", "b.hukum"]
+
+
+def test_a_match_that_is_left_is_kept_once_and_at_its_longest(tmp_path: Path) -> None:
+    folder = tmp_path / "saves"
+    long, short = make_match(deals=3), make_match(deals=1, actions=4)
+    assert long.header == short.header
+    path = keep_left(folder, "Coat", short)
+    assert path.name == "Coat 2026-11-29 18.00.00.hukum"
+    for log in (long, short):
+        assert keep_left(folder, "Coat", log) == path
+        assert load(path) == long
+    other = make_match(seed=8)._replace(header=make_header(seed=8)._replace(started=LATER))
+    assert keep_left(folder, "Coat", other) != path
+    assert len(list_saves(folder)) == 2
+
+
+def test_a_damaged_file_in_the_place_of_a_match_that_is_left_is_kept_too(tmp_path: Path) -> None:
+    path = keep_left(tmp_path, "Coat", make_match())
+    path.write_bytes(b"damaged")
+    assert load(keep_left(tmp_path, "Coat", make_match())) == make_match()
+    assert path.read_bytes() == b"damaged"

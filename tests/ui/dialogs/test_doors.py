@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
@@ -10,13 +11,16 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from app.core.presets import preset
-from app.storage.saves import save_as
+from app.storage.paths import find_places
+from app.storage.records import load
+from app.storage.saves import list_saves, save_as
 from app.ui.application import Program
 from app.ui.dialogs.new_match import NewMatchDialog
 from app.ui.dialogs.preferences import PreferencesDialog
 from app.ui.dialogs.saves import SavesDialog
 from app.ui.dialogs.statistics import StatisticsDialog
 from tests.ui.dialogs.play import played
+from tests.ui.tables import begin, match_setup, play_until
 
 
 def meet(program: Program, act: Callable[[QDialog], object]) -> list[QDialog]:
@@ -37,6 +41,34 @@ def meet(program: Program, act: Callable[[QDialog], object]) -> list[QDialog]:
 
     QTimer.singleShot(0, program.window, answer)
     return met
+
+
+def test_a_match_that_makes_room_for_another_is_kept(
+    qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    begin(qtbot, program, match_setup("mendikot"))
+    controller = program.game.controller
+    play_until(qtbot, program, lambda: controller.has_finished_deal)
+    log, saves = controller.log, find_places(tmp_path / "data").saves
+    program.game.begin(match_setup("mendikot", seed=9))
+    [kept] = list_saves(saves)
+    assert load(kept.path) == log
+    assert kept.name in program.window.statusBar().currentMessage()
+    program.game.begin(match_setup("mendikot", seed=10))
+    assert len(list_saves(saves)) == 1
+
+
+def test_playing_an_old_deal_again_loses_no_later_one(
+    qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    begin(qtbot, program, match_setup("mendikot"))
+    play_until(qtbot, program, lambda: len(program.game.controller.log.deals) == 3)
+    log, saves = program.game.controller.log, find_places(tmp_path / "data").saves
+    program.game.go_back(0, 0)
+    play_until(qtbot, program, lambda: program.game.controller.has_finished_deal)
+    program.game.go_back(0, 0)
+    [kept] = list_saves(saves)
+    assert load(kept.path) == log
 
 
 @pytest.mark.parametrize(
