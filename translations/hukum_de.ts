@@ -3627,6 +3627,10 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>&amp;Importieren …</translation>
     </message>
     <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
         <source>unreadable</source>
         <translation>unlesbar</translation>
     </message>
@@ -4602,6 +4606,10 @@ sie {theirs}</translation>
     <message>
         <source>Open a match</source>
         <translation>Ein Match öffnen</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
     </message>
     <message>
         <source>This file cannot be opened.</source>

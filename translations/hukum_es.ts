@@ -3627,6 +3627,10 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>&amp;Importar…</translation>
     </message>
     <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
         <source>unreadable</source>
         <translation>ilegible</translation>
     </message>
@@ -4602,6 +4606,10 @@ ellos {theirs}</translation>
     <message>
         <source>Open a match</source>
         <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>This file cannot be opened.</source>

@@ -3627,6 +3627,10 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>&amp;Importer…</translation>
     </message>
     <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
         <source>unreadable</source>
         <translation>illisible</translation>
     </message>
@@ -4602,6 +4606,10 @@ eux {theirs}</translation>
     <message>
         <source>Open a match</source>
         <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>This file cannot be opened.</source>

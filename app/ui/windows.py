@@ -68,7 +68,7 @@ class Doors(QObject):
                 window,
                 translate("Window", "Open a match"),
                 str(self._saves),
-                f"{translate('Window', 'Matches')} (*{SUFFIX})",
+                translate("Window", "Matches") + f" (*{SUFFIX})",
             )
         if name:
             self.open_path(window, Path(name))

@@ -240,4 +240,4 @@ class SavesDialog(RetranslatedDialog):
 
 
 def _pattern() -> str:
-    return translate("Saves", "Matches ({pattern})").format(pattern=f"*{SUFFIX}")
+    return translate("Saves", "Matches") + f" (*{SUFFIX})"
