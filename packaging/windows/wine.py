@@ -117,17 +117,12 @@ def copy(path: Path) -> None:
 
 def build_twins(folder: Path) -> None:
     """Compile the C twins for Windows into a folder."""
+    headers: list[str | Path] = ["-I", PYTHON / "include"]
+    library: list[str | Path] = ["-L", PYTHON / "libs", "-l:python3.lib"]
     for twin in TWINS:
         source = ROOT / Path(*twin.split(".")).with_suffix(".c")
-        headers: list[str | Path] = [
-            "-I",
-            PYTHON / "include",
-            "-L",
-            PYTHON / "libs",
-            "-l:python3.lib",
-        ]
         target = folder / f"{source.stem}.pyd"
-        run([GCC, source, *TWIN_OPTIONS, "-shared", "-o", target, *headers])
+        run([GCC, source, *TWIN_OPTIONS, "-shared", "-o", target, *headers, *library])
 
 
 def python(words: Sequence[str | Path], cwd: Path = ROOT) -> str:
