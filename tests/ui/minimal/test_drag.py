@@ -2,85 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QDrag, QWindow
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from app.core.actions import Kind
 from app.core.cards import Card
 from app.ui.application import Program
+from tests.ui.minimal.mouse import Mouse, card_point, mouse_on, table_point
 from tests.ui.tables import WAIT, match_setup, play_until, wait_for_me
 
 pytestmark = pytest.mark.minimal
 
-LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-STEP = 20
-"""Milliseconds between two movements of the mouse."""
-
-
-class Mouse:
-    """Moves step by step by timers of their own, since a drag has its own loop."""
-
-    def __init__(self, window: QWindow) -> None:
-        self._window = window
-        self._steps: Iterator[QPoint] = iter(())
-        self._is_moving = False
-        self.is_done = False
-        self.during: Callable[[], object] | None = None
-
-    def drag(self, start: QPoint, end: QPoint) -> None:
-        """Press, move, release."""
-        way = [start + QPoint(0, -30)] + [start + (end - start) * n / 8 for n in range(1, 9)]
-        self._steps, self._end, self._is_moving = iter(way), end, True
-        QTest.mousePress(self._window, LEFT, PLAIN, start)
-        QTimer.singleShot(STEP, self._move)
-
-    def _move(self) -> None:
-        if not self._is_moving:
-            return
-        point = next(self._steps, None)
-        if point is None:
-            if self.during is not None:
-                self.during()
-            QTest.mouseRelease(self._window, LEFT, PLAIN, self._end)
-            self.is_done = True
-            return
-        QTimer.singleShot(STEP, self._move)
-        QTest.mouseMove(self._window, point)
-
-    def stop(self) -> None:
-        """Move no more."""
-        self._is_moving = False
-
 
 @pytest.fixture
 def mouse(my_turn: Program) -> Iterator[Mouse]:
-    window = my_turn.window.windowHandle()
-    assert window is not None
-    guard = QTimer()
-    guard.setSingleShot(True)
-    guard.timeout.connect(QDrag.cancel)
-    guard.start(WAIT)
-    moving = Mouse(window)
-    yield moving
-    moving.stop()
-    guard.stop()
+    with mouse_on(my_turn.window) as moving:
+        yield moving
 
 
-def card_point(program: Program, row: int) -> QPoint:
-    fan = program.window.ground.table.fan
-    place = fan.place(row)
-    point = QPointF(place.x - place.width * 0.36, place.y - place.height * 0.3).toPoint()
-    return fan.viewport().mapTo(program.window, point)
+def from_card(program: Program, row: int) -> QPoint:
+    return card_point(program.window.ground.table, row)
 
 
-def table_point(program: Program) -> QPoint:
-    area = program.window.ground.table.trick_area
-    return area.viewport().mapTo(program.window, area.viewport().rect().center())
+def to_table(program: Program) -> QPoint:
+    return table_point(program.window.ground.table)
 
 
 def played(program: Program) -> list[Card]:
@@ -93,7 +41,7 @@ def test_a_card_dropped_on_the_table_is_played(
     qtbot: QtBot, my_turn: Program, mouse: Mouse
 ) -> None:
     card = my_turn.window.ground.table.hand.cards[4]
-    mouse.drag(card_point(my_turn, 4), table_point(my_turn))
+    mouse.drag(from_card(my_turn, 4), to_table(my_turn))
     qtbot.waitUntil(lambda: played(my_turn) == [card], timeout=WAIT)
     wait_for_me(qtbot, my_turn)
 
@@ -101,7 +49,7 @@ def test_a_card_dropped_on_the_table_is_played(
 def test_a_card_dropped_elsewhere_goes_home(qtbot: QtBot, my_turn: Program, mouse: Mouse) -> None:
     before = my_turn.window.ground.table.hand.cards
     panel = my_turn.window.ground.stake
-    mouse.drag(card_point(my_turn, 4), panel.mapTo(my_turn.window, panel.rect().center()))
+    mouse.drag(from_card(my_turn, 4), panel.mapTo(my_turn.window, panel.rect().center()))
     qtbot.waitUntil(lambda: mouse.is_done, timeout=WAIT)
     qtbot.waitUntil(lambda: not my_turn.game.controller.is_held, timeout=WAIT)
     assert my_turn.window.ground.table.hand.cards == before
@@ -119,7 +67,7 @@ def test_a_forbidden_card_goes_home_with_the_reason(
     seen, before = my_turn.window.presenter.picture, played(my_turn)
     assert seen is not None
     row = next(row for row, card in enumerate(seen.hand) if card not in seen.playable)
-    mouse.drag(card_point(my_turn, row), table_point(my_turn))
+    mouse.drag(from_card(my_turn, row), to_table(my_turn))
     bar = my_turn.window.statusBar()
     qtbot.waitUntil(lambda: bar.currentMessage().startswith("Follow suit"), timeout=WAIT)
     assert played(my_turn) == before
@@ -144,7 +92,7 @@ def test_a_change_under_an_open_drag_ends_it(
     seen = my_turn.window.presenter.picture
     assert seen is not None
     row = next(row for row, card in enumerate(seen.hand) if card in seen.playable)
-    mouse.drag(card_point(my_turn, row), table_point(my_turn))
+    mouse.drag(from_card(my_turn, row), to_table(my_turn))
     qtbot.waitUntil(lambda: mouse.is_done, timeout=WAIT)
     wait_for_me(qtbot, my_turn)
     qtbot.waitUntil(lambda: not my_turn.game.controller.is_held, timeout=WAIT)
