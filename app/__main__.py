@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import io
-import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
-
-from app import cli
+from typing import Any
 
 NO_SCREEN = 1
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the program with the words of a command line and return its exit code."""
-    multiprocessing.freeze_support()
+    words = sys.argv[1:] if words is None else words
     _fill_streams()
+    return _with_words(words) if words else _play()
+
+
+def _with_words(words: Sequence[str]) -> int:
+    """Read the words; a start without any is spared the time to load what reads them."""
+    import multiprocessing
+
+    from app import cli
+
+    multiprocessing.freeze_support()
     with cli.printing("hukum"):
-        options = cli.parse(sys.argv[1:] if words is None else words)
+        options = cli.parse(words)
     if options.command is not None:
         return cli.run(options)
     if options.self_test:
@@ -26,12 +34,17 @@ def main(words: Sequence[str] | None = None) -> int:
 
         with cli.printing("hukum"):
             return self_test.run()
+    return _play(options.file, options.lang, options.data_dir, options.safe_mode)
+
+
+def _play(*options: Any) -> int:
+    """Open the window; the options are those of `application.Options`, in their order."""
     if not _has_screen():
         sys.stderr.write("hukum: there is no screen here on which the window could open\n")
         return NO_SCREEN
     from app.ui.application import Options, run
 
-    return run(Options(options.file, options.lang, options.data_dir, options.safe_mode))
+    return run(Options(*options))
 
 
 def _fill_streams() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from app.ai.cheat import ExactPlayer
 from app.ai.heuristics import RandomPlayer, RulePlayer, Style
 from app.ai.player import Player
 from app.ai.search import Effort, SearchPlayer
 from app.core.errors import HukumError
+
+if TYPE_CHECKING:
+    from app.ai.cheat import ExactPlayer
 
 
 class Level(NamedTuple):
@@ -67,4 +69,8 @@ def make_player(level: str, style: str = "steady") -> Player:
 
 def make_contestant(level: str) -> Player | ExactPlayer:
     """Return a seat for the arena: of any level, or `cheat`; raise `LevelError` for others."""
-    return ExactPlayer() if level == CHEAT else make_player(level)
+    if level != CHEAT:
+        return make_player(level)
+    from app.ai.cheat import ExactPlayer  # draws the solver in, which a table does not need
+
+    return ExactPlayer()

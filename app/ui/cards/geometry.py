@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 CARD_ASPECT = 5 / 7
@@ -123,6 +124,7 @@ def fan(
     return tuple(place._replace(x=place.x + x, y=place.y + y) for place in places)
 
 
+@lru_cache(maxsize=64)
 def card_width_for(count: int, area: Area, *, large_index: bool = False, widest: int = 400) -> int:
     """Return the widest card (whole pixels) whose fan fits an area with every index visible."""
     corner = index_corner(large_index)

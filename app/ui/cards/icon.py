@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import struct
 import sys
+from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtCore import QBuffer, QIODevice, QSize
 from PySide6.QtGui import QGuiApplication, QIcon
 
 from app.core.cards import HEARTS
+from app.storage.resources import ResourceMissing, resource_path
 from app.ui.cards.art import svg
 from app.ui.cards.art.court_palette import GOLD, GOLD_LIGHT
 from app.ui.cards.art.glyphs import draw_glyph
@@ -39,10 +41,11 @@ def icon_svg() -> bytes:
 
 
 def application_icon() -> QIcon:
-    """Return the icon for windows, drawn at every common size."""
+    """Return the icon for windows, at every common size; a file is read when its size is asked."""
     icon = QIcon()
     for size in PNG_SIZES:
-        icon.addPixmap(render_svg(icon_svg(), size, size, 1.0))
+        with suppress(ResourceMissing):
+            icon.addFile(str(resource_path(f"resources/icons/hukum-{size}.png")), QSize(size, size))
     return icon
 
 
