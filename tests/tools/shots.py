@@ -1,4 +1,7 @@
-"""Take pictures of every screen, dialog and state: `python -m tests.tools.shots [FOLDER]`."""
+"""Take pictures of every screen, dialog and state: `python -m tests.tools.shots [FOLDER]`.
+
+`--poster FILE` takes the one that stands in the README and in shops.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,7 @@ AT_ONCE = 2
 QUALITY = 60
 """Of PNG files, from 0 (small) to 100 (not packed at all, and written fast)."""
 
+POSTER = (1040, 660)
 SIZES = ((800, 560), (1000, 700), (1366, 768), (1920, 1080), (3840, 2160))
 SCALES = (1.0, 1.25, 2.0)
 SMALLEST, USUAL = SIZES[:2]
@@ -104,8 +108,25 @@ def _take(stage: Stage, take: Take, scale: float, folder: Path) -> None:
         _photograph(shot.widget, place / f"{number:03} {_plain(shot.name)}.png")
 
 
-def _photograph(widget: QWidget, path: Path) -> None:
-    if not widget.grab().save(str(path), "PNG", QUALITY):
+def take_poster(path: Path) -> None:
+    """Take the one picture that shows what the game looks like."""
+    from PySide6.QtWidgets import QApplication
+
+    from tests.tools import scenes
+
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QApplication(["hukum"])
+    with tempfile.TemporaryDirectory() as home, scenes.curtain_up(Path(home)) as stage:
+        stage.window.resize(*POSTER)
+        stage.choose(tutorial_done=True)
+        stage.window.show()
+        (shot,) = scenes.table(stage, "follow")
+        _photograph(shot.widget, path, quality=0)
+    application.quit()
+
+
+def _photograph(widget: QWidget, path: Path, quality: int = QUALITY) -> None:
+    if not widget.grab().save(str(path), "PNG", quality):
         raise OSError(f"{path} cannot be written")
 
 
@@ -183,6 +204,9 @@ def main(arguments: Sequence[str]) -> int:
     """Take all pictures into a folder, or one part of them."""
     if arguments[:1] == ["--part"]:
         take_part(arguments[1], Path(arguments[2]))
+        return 0
+    if arguments[:1] == ["--poster"]:
+        take_poster(Path(arguments[1]))
         return 0
     return take_all(Path(arguments[0] if arguments else DEFAULT_FOLDER).absolute())
 
