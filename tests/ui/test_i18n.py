@@ -9,12 +9,21 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QDialogButtonBox, QWidget
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFileDialog,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from app.storage.resources import ResourceMissing, resource_path
 from app.ui import i18n
 from app.ui.i18n import LANGUAGES, Translators, choose_language, locale_for
+from app.ui.texts.qt_own import GAPS
 from tests.tools.catalogues import ROOT
 
 
@@ -112,6 +121,47 @@ def test_qts_own_buttons_speak_the_language(translators: Translators) -> None:
     assert cancel_text() == "Annuler"
     translators.switch("en", [])
     assert cancel_text() == "Cancel"
+
+
+def qts_texts(qtbot: QtBot) -> list[str]:
+    """Return what Qt says itself: in a file dialog, a context menu, a dialog that asks for a text.
+
+    The file dialog is Qt's own; that of a desktop speaks the desktop's language.
+    """
+    files = QFileDialog()
+    files.setOption(QFileDialog.Option.DontUseNativeDialog)
+    line, question = QLineEdit("text"), QInputDialog()
+    for window in (files, line, question):
+        qtbot.addWidget(window)
+        window.show()
+    menu = line.createStandardContextMenu()
+    said = [label.text() for label in files.findChildren(QLabel)]
+    said += [action.text() for action in menu.actions()]
+    said += [button.text() for button in question.findChildren(QPushButton)]
+    menu.deleteLater()
+    return [text for text in said if len(text) > 3]
+
+
+@pytest.mark.parametrize("language", ["fr", "es", "de"])
+def test_qts_own_windows_speak_the_language(
+    translators: Translators, qtbot: QtBot, language: str
+) -> None:
+    translators.switch("en", [])
+    english = qts_texts(qtbot)
+    translators.switch(language, [])
+    spoken = qts_texts(qtbot)
+    assert len(spoken) > 8
+    assert [text for text in spoken if text in english] == []
+
+
+@pytest.mark.parametrize("language", ["fr", "es", "de"])
+@pytest.mark.parametrize(("context", "text"), [("QPrintSettingsOutput", "Page &Set:")])
+def test_what_qts_catalogues_leave_in_english_is_said_too(
+    translators: Translators, language: str, context: str, text: str
+) -> None:
+    translators.switch(language, [])
+    assert text in GAPS
+    assert QCoreApplication.translate(context, text) != text
 
 
 def test_every_widget_hears_of_a_switch(translators: Translators, qtbot: QtBot) -> None:
