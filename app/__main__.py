@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import sys
@@ -42,8 +43,12 @@ def _play(*options: Any) -> int:
     if not _has_screen():
         sys.stderr.write("hukum: there is no screen here on which the window could open\n")
         return NO_SCREEN
+    gc.disable()
     from app.ui.application import Options, run
 
+    # Modules are there to stay: looking for garbage among them costs time, now and in every frame.
+    gc.freeze()
+    gc.enable()
     return run(Options(*options))
 
 
