@@ -2298,6 +2298,10 @@
         <translation>&amp;Letzter Stich</translation>
     </message>
     <message>
+        <source>Trump and &amp;tens</source>
+        <translation>Trumpf und &amp;Zehnen</translation>
+    </message>
+    <message>
         <source>Report of the last &amp;deal…</source>
         <translation>&amp;Bericht der letzten Runde …</translation>
     </message>
@@ -4278,6 +4282,10 @@ sie {theirs}</translation>
         <translation>Spiele hohe Karten der Nebenfarben früh aus. Sie ziehen den Gegnern die hohen Karten, bevor die Zehnen ins Spiel kommen.</translation>
     </message>
     <message>
+        <source>Lead high cards of the side suits early, while everybody can still follow suit.</source>
+        <translation>Spiele hohe Karten der Nebenfarben früh aus, solange noch alle bedienen können.</translation>
+    </message>
+    <message>
         <source>A low card led from a strong suit is a message to your partner: play your high card if you can.</source>
         <translation>Eine niedrige Karte, aus einer starken Farbe ausgespielt, ist eine Botschaft an deinen Partner: Spiele deine hohe Karte, wenn du kannst.</translation>
     </message>
@@ -4296,6 +4304,14 @@ sie {theirs}</translation>
     <message>
         <source>Do not reveal a hidden trump too early. Keep it for a trick that decides something, best of all one with a ten in it.</source>
         <translation>Decke einen verdeckten Trumpf nicht zu früh auf. Spare ihn für einen Stich, der etwas entscheidet, am besten einen mit einer Zehn.</translation>
+    </message>
+    <message>
+        <source>Keep a trump for the last tricks: even a small one wins when the others have none left.</source>
+        <translation>Behalte einen Trumpf für die letzten Stiche: Auch ein kleiner gewinnt, wenn die anderen keinen mehr haben.</translation>
+    </message>
+    <message>
+        <source>Count the trumps. When they are all gone, the aces of the side suits are the masters.</source>
+        <translation>Zähle die Trümpfe. Sind alle fort, sind die Asse der Nebenfarben die Herren.</translation>
     </message>
     <message>
         <source>Keep a trump for the last tricks. The last ten is often caught by a small trump when the high ones are gone.</source>
@@ -4672,6 +4688,10 @@ sie {theirs}</translation>
     <message>
         <source>Thinking about a hint…</source>
         <translation>Hinweis wird überlegt …</translation>
+    </message>
+    <message>
+        <source>Tens: we {ours}, they {theirs}.</source>
+        <translation>Zehnen: wir {ours}, sie {theirs}.</translation>
     </message>
     <message>
         <source>Claim all the tricks that are left?</source>

@@ -2298,6 +2298,10 @@
         <translation>Última &amp;baza</translation>
     </message>
     <message>
+        <source>Trump and &amp;tens</source>
+        <translation>&amp;Triunfo y dieces</translation>
+    </message>
+    <message>
         <source>Report of the last &amp;deal…</source>
         <translation>&amp;Informe de la última ronda…</translation>
     </message>
@@ -4278,6 +4282,10 @@ ellos {theirs}</translation>
         <translation>Abre pronto con cartas altas de los palos secundarios. Sacan las cartas altas de los rivales antes de que entren en juego los dieces.</translation>
     </message>
     <message>
+        <source>Lead high cards of the side suits early, while everybody can still follow suit.</source>
+        <translation>Abre pronto con cartas altas de los palos secundarios, mientras todos pueden seguir el palo.</translation>
+    </message>
+    <message>
         <source>A low card led from a strong suit is a message to your partner: play your high card if you can.</source>
         <translation>Una carta baja con la que abres un palo fuerte es un mensaje a tu compañero: juega tu carta alta si puedes.</translation>
     </message>
@@ -4296,6 +4304,14 @@ ellos {theirs}</translation>
     <message>
         <source>Do not reveal a hidden trump too early. Keep it for a trick that decides something, best of all one with a ten in it.</source>
         <translation>No reveles demasiado pronto un triunfo oculto. Guárdalo para una baza que decida algo, mejor aún si hay un diez en ella.</translation>
+    </message>
+    <message>
+        <source>Keep a trump for the last tricks: even a small one wins when the others have none left.</source>
+        <translation>Guarda un triunfo para las últimas bazas: hasta uno bajo gana cuando a los demás no les queda ninguno.</translation>
+    </message>
+    <message>
+        <source>Count the trumps. When they are all gone, the aces of the side suits are the masters.</source>
+        <translation>Cuenta los triunfos. Cuando no queda ninguno, mandan los ases de los palos secundarios.</translation>
     </message>
     <message>
         <source>Keep a trump for the last tricks. The last ten is often caught by a small trump when the high ones are gone.</source>
@@ -4672,6 +4688,10 @@ ellos {theirs}</translation>
     <message>
         <source>Thinking about a hint…</source>
         <translation>Pensando una pista…</translation>
+    </message>
+    <message>
+        <source>Tens: we {ours}, they {theirs}.</source>
+        <translation>Dieces: nosotros {ours}, ellos {theirs}.</translation>
     </message>
     <message>
         <source>Claim all the tricks that are left?</source>

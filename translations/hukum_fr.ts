@@ -2298,6 +2298,10 @@
         <translation>&amp;Dernier pli</translation>
     </message>
     <message>
+        <source>Trump and &amp;tens</source>
+        <translation>A&amp;tout et dix</translation>
+    </message>
+    <message>
         <source>Report of the last &amp;deal…</source>
         <translation>&amp;Bilan de la dernière manche…</translation>
     </message>
@@ -4278,6 +4282,10 @@ eux {theirs}</translation>
         <translation>Entamez tôt les cartes hautes des couleurs secondaires. Elles font tomber les cartes hautes des adversaires avant que les dix n’entrent en jeu.</translation>
     </message>
     <message>
+        <source>Lead high cards of the side suits early, while everybody can still follow suit.</source>
+        <translation>Entamez tôt les cartes hautes des couleurs secondaires, tant que tous peuvent encore fournir.</translation>
+    </message>
+    <message>
         <source>A low card led from a strong suit is a message to your partner: play your high card if you can.</source>
         <translation>Une carte basse entamée dans une couleur forte est un message à votre partenaire&#x202f;: jouez votre carte haute si vous le pouvez.</translation>
     </message>
@@ -4296,6 +4304,14 @@ eux {theirs}</translation>
     <message>
         <source>Do not reveal a hidden trump too early. Keep it for a trick that decides something, best of all one with a ten in it.</source>
         <translation>Ne révélez pas trop tôt un atout caché. Gardez-le pour un pli qui décide quelque chose, de préférence un pli qui contient un dix.</translation>
+    </message>
+    <message>
+        <source>Keep a trump for the last tricks: even a small one wins when the others have none left.</source>
+        <translation>Gardez un atout pour les derniers plis&#x202f;: même un petit gagne quand les autres n’en ont plus.</translation>
+    </message>
+    <message>
+        <source>Count the trumps. When they are all gone, the aces of the side suits are the masters.</source>
+        <translation>Comptez les atouts. Quand il n’y en a plus, les as des couleurs secondaires sont maîtres.</translation>
     </message>
     <message>
         <source>Keep a trump for the last tricks. The last ten is often caught by a small trump when the high ones are gone.</source>
@@ -4672,6 +4688,10 @@ eux {theirs}</translation>
     <message>
         <source>Thinking about a hint…</source>
         <translation>Recherche d’une suggestion…</translation>
+    </message>
+    <message>
+        <source>Tens: we {ours}, they {theirs}.</source>
+        <translation>Dix&#x202f;: nous {ours}, eux {theirs}.</translation>
     </message>
     <message>
         <source>Claim all the tricks that are left?</source>

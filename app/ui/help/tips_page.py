@@ -18,13 +18,17 @@ def tips_page(rules: RuleSet) -> Page:
     return page(
         "tips",
         translate("Tips", "Tips"),
-        _tens() if rules.objective is not Objective.TRICKS else None,
-        _leads(),
+        _tens() if _is_for_tens(rules) else None,
+        _leads(rules),
         section("trump", translate("Tips", "The trump"), Items(tuple(_trump(rules))))
         if rules.trump is not TrumpMode.NONE
         else None,
         _score(rules),
     )
+
+
+def _is_for_tens(rules: RuleSet) -> bool:
+    return rules.objective is not Objective.TRICKS
 
 
 def _tens() -> Section:
@@ -53,12 +57,17 @@ def _tens() -> Section:
     return section("tens", translate("Tips", "The tens"), Items(advice))
 
 
-def _leads() -> Section:
+def _leads(rules: RuleSet) -> Section:
     advice = (
         translate(
             "Tips",
             "Lead high cards of the side suits early. They draw the opponents' high cards before"
             " the tens come into play.",
+        )
+        if _is_for_tens(rules)
+        else translate(
+            "Tips",
+            "Lead high cards of the side suits early, while everybody can still follow suit.",
         ),
         translate(
             "Tips",
@@ -85,7 +94,7 @@ def _trump(rules: RuleSet) -> list[str]:
                 " trump.",
             )
         )
-    if rules.trump in _HIDDEN:
+    if rules.trump in _HIDDEN and _is_for_tens(rules):
         advice.append(
             translate(
                 "Tips",
@@ -93,6 +102,20 @@ def _trump(rules: RuleSet) -> list[str]:
                 " something, best of all one with a ten in it.",
             )
         )
+    if not _is_for_tens(rules):
+        return [
+            *advice,
+            translate(
+                "Tips",
+                "Keep a trump for the last tricks: even a small one wins when the others have none"
+                " left.",
+            ),
+            translate(
+                "Tips",
+                "Count the trumps. When they are all gone, the aces of the side suits are the"
+                " masters.",
+            ),
+        ]
     return [
         *advice,
         translate(

@@ -213,6 +213,8 @@ def test_advice_fits_the_rules() -> None:
     assert "idle discard" not in said(PRESETS["mendikot_closed"], "tips#trump")
     assert said(PRESETS["mendikot_no_trump"], "tips#trump") == ""
     assert said(PRESETS["court_piece"], "tips#tens") == ""
+    assert "ten" not in said(PRESETS["court_piece"], "tips").replace(",", " ").split()
+    assert "tens" not in said(PRESETS["court_piece"], "tips").replace(",", " ").split()
     assert said(DEHLA_PAKAD.changed(match=MatchMode.POINTS), "tips#score") == ""
 
 
