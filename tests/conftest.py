@@ -69,22 +69,23 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(autouse=True)
 def _nothing_left(home: Path) -> Iterator[None]:
     """Fail a test that leaves a thread, a process, a timer, an animation or a window."""
-    before = _running()
+    before = running()
     yield
     for thread in _threads():
         if thread not in before:
             thread.join(2)
-    if _fresh(before):
+    if fresh(before):
         gc.collect()
-    left = _fresh(before)
+    left = fresh(before)
     assert not left, "left behind: " + ", ".join(repr(each) for each in left)
 
 
-def _fresh(before: list[object]) -> list[object]:
-    return [each for each in _running() if all(each is not old for old in before)]
+def fresh(before: list[object]) -> list[object]:
+    """Return what runs now and did not before."""
+    return [each for each in running() if all(each is not old for old in before)]
 
 
-def _running() -> list[object]:
+def running() -> list[object]:
     """Return all that a test should end before it ends."""
     return [*_threads(), *multiprocessing.active_children(), *_qt_objects()]
 

@@ -21,7 +21,7 @@ from app.session.setup import MatchSetup
 from app.storage.autosave import Autosave
 from app.storage.paths import find_places
 from app.ui.application import Options, Program
-from tests.conftest import _fresh, _running
+from tests.conftest import fresh, running
 from tests.soak._child import HARMLESS
 
 LONGEST_WAIT = 20.0
@@ -53,13 +53,13 @@ def attentive() -> Iterator[None]:
     ) -> None:
         heard.append("".join(traceback.format_exception(kind, error, trace)))
 
-    before, hook = _running(), sys.excepthook
+    before, hook = running(), sys.excepthook
     sys.excepthook = caught
     handler = qInstallMessageHandler(message)
     try:
         yield
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        heard += [f"left behind: {each!r}" for each in _fresh(before)]
+        heard += [f"left behind: {each!r}" for each in fresh(before)]
     finally:
         qInstallMessageHandler(handler)
         sys.excepthook = hook
