@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>Trump and &amp;tens</source>
-        <translation>&amp;Triunfo y dieces</translation>
+        <translation>Triunfo &amp;y dieces</translation>
     </message>
     <message>
         <source>Report of the last &amp;deal…</source>

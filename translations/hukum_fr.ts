@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>Trump and &amp;tens</source>
-        <translation>A&amp;tout et dix</translation>
+        <translation>Atout et di&amp;x</translation>
     </message>
     <message>
         <source>Report of the last &amp;deal…</source>

@@ -57,6 +57,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             SEPARATOR,
             Command("hint", QT_TRANSLATE_NOOP("Menu", "&Hint"), "H"),
             Command("last_trick", QT_TRANSLATE_NOOP("Menu", "&Last trick"), "L"),
+            Command("tell_trump", QT_TRANSLATE_NOOP("Menu", "Trump and &tens"), "I"),
             Command("report", QT_TRANSLATE_NOOP("Menu", "Report of the last &deal…"), "R"),
             SEPARATOR,
             Command("claim", QT_TRANSLATE_NOOP("Menu", "&Claim the rest…"), "Ctrl+E"),

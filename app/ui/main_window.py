@@ -19,6 +19,7 @@ from app.ui.game import Game
 from app.ui.gestures import Gestures
 from app.ui.models.log import LogModel
 from app.ui.presenter import TablePresenter
+from app.ui.texts.events import trump_state
 from app.ui.texts.files import file_problem
 from app.ui.texts.hints import hint
 from app.ui.views.last_trick import LastTrickView
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
             "redo": self._redo,
             "hint": self._hint,
             "last_trick": self._show_last_trick,
+            "tell_trump": self._tell_trump,
             "report": self._report,
             "claim": self._claim,
             "concede": self._concede,
@@ -163,6 +165,17 @@ class MainWindow(QMainWindow):
             trick = deal.finished[-1]
             self.last_trick.open(trick, seen, self.presenter.seating)
             self.announcer.say(self.last_trick.accessibleDescription(), urgent=True)
+
+    def _tell_trump(self) -> None:
+        """Say how the trump and the tens stand."""
+        seen = self.presenter.picture
+        if seen is not None:
+            tens = translate("Window", "Tens: we {ours}, they {theirs}.")
+            ours, theirs = seen.taken_tens
+            trump = trump_state(seen.trump, seen.rules, self.presenter.seating)
+            text = f"{trump}. {tens.format(ours=ours, theirs=theirs)}"
+            self.tell(text)
+            self.announcer.say(text, urgent=True)
 
     def _report(self) -> None:
         """Show the report of the last finished deal."""
@@ -261,6 +274,7 @@ class MainWindow(QMainWindow):
             redo=controller.can_redo and not self._paused,
             hint=my_turn and casual and not self._paused,
             last_trick=deal is not None and bool(deal.finished),
+            tell_trump=deal is not None,
             claim=my_turn and playing and not self._paused,
             concede=my_turn and playing and not self._paused,
             report=controller.has_finished_deal,

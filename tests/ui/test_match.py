@@ -306,3 +306,13 @@ def test_the_last_trick_is_shown_and_nothing_is_played_in_it(
     QTest.mouseClick(view, Qt.MouseButton.LeftButton)
     assert not view.isVisible()
     assert state_of(my_turn) == before
+
+
+def test_trump_and_tens_are_told_in_words(qtbot: QtBot, my_turn: Program) -> None:
+    trigger(my_turn, "tell_trump")
+    told = my_turn.window.statusBar().currentMessage()
+    assert told == my_turn.window.announcer.last == "No trump yet. Tens: we 0, they 0."
+    play_until(qtbot, my_turn, lambda: sum(seen_by(my_turn).taken_tens) > 0)
+    ours, theirs = seen_by(my_turn).taken_tens
+    trigger(my_turn, "tell_trump")
+    assert f"we {ours}, they {theirs}" in my_turn.window.announcer.last

@@ -82,6 +82,7 @@ class ResultsPage(CountedPage):
         charts.addWidget(self.outcomes, 1)
         charts.addWidget(self.categories, 1)
         layout = QVBoxLayout(self.content)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(grid)
         layout.addLayout(charts, 1)
 
@@ -155,6 +156,7 @@ class CoursePage(CountedPage):
         self.won_title, self.tens_title = plain_label(), plain_label()
         self.won, self.tens = LineChart(), LineChart()
         layout = QVBoxLayout(self.content)
+        layout.setContentsMargins(0, 0, 0, 0)
         for title, chart in ((self.won_title, self.won), (self.tens_title, self.tens)):
             layout.addWidget(title)
             layout.addWidget(chart, 1)
