@@ -18,6 +18,7 @@ SUITES = {
     "noble": "Ubuntu 24.04",
 }
 PLAYER = "player"
+HOME = f"/home/{PLAYER}"
 PATH = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
 ROOT_PATH = "/usr/sbin:/sbin:" + PATH
 
@@ -27,14 +28,14 @@ class Chroot:
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        self.home = root / "home" / PLAYER
+        self.home = root / HOME[1:]
 
     def become(self, line: list[str], *, root: bool = False, **more: str) -> list[str]:
         """Return the line that runs a program in the system with nothing of ours around it."""
         user = [] if root else [f"--userspec={PLAYER}:{PLAYER}"]
         environment = {
             "PATH": ROOT_PATH if root else PATH,
-            "HOME": "/root" if root else f"/home/{PLAYER}",
+            "HOME": "/root" if root else HOME,
             "LANG": "C.UTF-8",
             "DEBIAN_FRONTEND": "noninteractive",
             **more,

@@ -40,7 +40,7 @@ def libraries(bundle: Path) -> list[str]:
     for file in _binaries(bundle):
         listing = output(["objdump", "-p", file])
         needed |= set(re.findall(r"NEEDED\s+(\S+)", listing))
-        _check_versions(file, listing)
+        check_versions(file, listing)
     wanted = sorted(name for name in needed - brought if not name.startswith(GIVEN))
     unknown = [name for name in wanted if name not in PACKAGES]
     if unknown:
@@ -62,7 +62,8 @@ def _binaries(bundle: Path) -> Iterator[Path]:
                     yield file
 
 
-def _check_versions(file: Path, listing: str) -> None:
+def check_versions(file: Path, listing: str) -> None:
+    """Raise `Trouble` if a file asks for newer symbols than the oldest system has."""
     for name, most in NEWEST.items():
         for found in re.findall(rf"\b{name}_([\d.]+)", listing):
             if tuple(map(int, found.split("."))) > most:

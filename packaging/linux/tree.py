@@ -38,7 +38,7 @@ def put_share(share: Path) -> None:
         size = picture.stem.removeprefix("hukum-")
         _icon(picture, share, f"{size}x{size}")
     _icon(ICONS / "hukum.svg", share, "scalable")
-    _zip(_filled(SHARE / "hukum.6"), share / "man" / "man6" / "hukum.6.gz")
+    _zip(filled(SHARE / "hukum.6"), share / "man" / "man6" / "hukum.6.gz")
     _zip(debian_changes(), share / "doc" / "hukum" / "changelog.gz")
     (share / "doc" / "hukum" / "copyright").write_text(copyright_text("linux"), encoding="utf-8")
     run(["desktop-file-validate", entry])
@@ -48,11 +48,12 @@ def put_share(share: Path) -> None:
 def _put(source: Path, folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     target = folder / source.name
-    target.write_text(_filled(source), encoding="utf-8")
+    target.write_text(filled(source), encoding="utf-8")
     return target
 
 
-def _filled(source: Path) -> str:
+def filled(source: Path) -> str:
+    """Return a file with version and day in their places."""
     day = datetime.fromtimestamp(epoch(), UTC).date().isoformat()
     text = source.read_text(encoding="utf-8")
     return text.replace("@VERSION@", VERSION).replace("@DATE@", day)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from common import BUILD, DIST, VERSION, Trouble, dev, fresh, need_programs, output, size
-from linux.chroot import SUITES, Chroot, chroot
+from linux.chroot import HOME, SUITES, Chroot, chroot
 from linux.packages import ARCHITECTURES
 
 OLDER = "0.0.1"
@@ -200,21 +200,20 @@ class Trial:
         self._report.check("ldd finds all that libraries and plugins need", not missing, missing)
 
     def _other_formats(self) -> None:
-        root, place = self._system.root, "/home/player"
-        home = root / place[1:]
+        home = self._system.home
         for name in ("tar", "rpm", "appimage"):
             shutil.copy(DIST / FILES[name], home)
         output(["tar", "-xf", home / FILES["tar"], "-C", home])
         archive = f"rpm2cpio {home / FILES['rpm']} | cpio -idm --quiet"
         (home / "rpm").mkdir()
         output(["sh", "-c", archive], cwd=home / "rpm")
-        self._self_test(f"{place}/{FILES['tar'].removesuffix('.tar.xz')}/hukum")
-        self._self_test(f"{place}/rpm/usr/bin/hukum")
+        self._self_test(f"{HOME}/{FILES['tar'].removesuffix('.tar.xz')}/hukum")
+        self._self_test(f"{HOME}/rpm/usr/bin/hukum")
         for start in ("first", "second"):
             begun = time.monotonic()
-            self._self_test(f"{place}/{FILES['appimage']}")
+            self._self_test(f"{HOME}/{FILES['appimage']}")
             self._report.note(f"{start} start and test of it: {time.monotonic() - begun:.1f} s")
-        for program in (f"{place}/rpm/usr/bin/hukum", f"{place}/{FILES['appimage']}"):
+        for program in (f"{HOME}/rpm/usr/bin/hukum", f"{HOME}/{FILES['appimage']}"):
             shutil.rmtree(self._match.parents[1], ignore_errors=True)
             self._play(program)
 
@@ -224,7 +223,7 @@ class Trial:
         """Start a match at which the player leads, and drag a card to the table."""
         save = self._system.home / SAVE
         save.write_text(_match_to_lead(), encoding="utf-8")
-        with self._window(program, f"/home/player/{save.name}") as window:
+        with self._window(program, f"{HOME}/{SAVE}") as window:
             self._report.check(f"{Path(program).name} opens its window", window)
             if not window:
                 return
@@ -284,7 +283,7 @@ class Trial:
         """Install it where a desktop's tools are: a double click on a match opens it."""
         self._apt("install", "desktop-file-utils", "libglib2.0-bin", "shared-mime-info")
         self._install(DIST / FILES["deb"])
-        save = f"/home/player/{SAVE}"
+        save = f"{HOME}/{SAVE}"
         kind = self._system.call("gio", "info", "-a", "standard::content-type", save).stdout
         self._report.check("a match is of a type of its own", "application/x-hukum" in kind, kind)
         opener = self._system.call("gio", "mime", "application/x-hukum").stdout
