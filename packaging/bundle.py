@@ -22,7 +22,14 @@ def bundle() -> Path:
     """Return the folder of the bundle, built once in each run: `build/packaging/bundle/hukum`."""
     folder = fresh(BUILD / "bundle")
     work = fresh(BUILD / "pyinstaller")
-    options = ["--noconfirm", "--clean", "--log-level", "WARN", "--distpath", folder]
+    options: list[str | Path] = [
+        "--noconfirm",
+        "--clean",
+        "--log-level",
+        "WARN",
+        "--distpath",
+        folder,
+    ]
     run([sys.executable, "-m", "PyInstaller", *options, "--workpath", work, SPEC])
     made = folder / ("Hukum.app" if sys.platform == "darwin" else "hukum")
     if sys.platform == "linux":

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from common import BUILD, DIST, ROOT, Trouble, fresh, run
 
-SOURCES = ("app", "resources", "translations")
+SOURCES: tuple[str, ...] = ("app", "resources", "translations")
 SOURCES += ("LICENSE", "README.md", "THIRD_PARTY.md", "pyproject.toml", "setup.py")
 
 

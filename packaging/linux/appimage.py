@@ -7,7 +7,8 @@ import platform
 import shutil
 from pathlib import Path
 
-from common import APP_ID, BUILD, DIST, ROOT, VERSION, dev, fresh, run
+import dev
+from common import APP_ID, BUILD, DIST, ROOT, VERSION, fresh, run
 from licences import copyright_text
 from linux.tree import tree
 

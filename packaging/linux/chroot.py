@@ -109,8 +109,8 @@ def _pristine(suite: str) -> Path:
 
 
 def _mount(root: Path) -> None:
-    for line in (["-t", "proc", "proc", root / "proc"], ["--bind", "/dev", root / "dev"]):
-        subprocess.run(["mount", *line], check=True)
+    for kind, what, where in (("-t=proc", "proc", "proc"), ("--bind", "/dev", "dev")):
+        subprocess.run(["mount", *kind.split("="), what, root / where], check=True)
 
 
 def remove(root: Path) -> None:

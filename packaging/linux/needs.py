@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from common import Trouble, dev, output
+import dev
+from common import Trouble, output
 
 NEWEST = {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30)}
 """The newest symbols that may be asked for: those of Ubuntu 22.04, the oldest that is promised."""

@@ -14,7 +14,8 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from common import BUILD, DIST, VERSION, Trouble, dev, fresh, need_programs, output, size
+import dev
+from common import BUILD, DIST, VERSION, Trouble, fresh, need_programs, output, size
 from linux.chroot import HOME, SUITES, Chroot, chroot
 from linux.packages import ARCHITECTURES
 
@@ -103,10 +104,10 @@ def _older(package: Path) -> Path:
 def _screen() -> Iterator[None]:
     """Give an X screen with a window manager; programs in the system reach it by its name."""
     server = ["Xvfb", SCREEN, "-ac", "-nolisten", "tcp", "-screen", "0", "1280x800x24"]
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    with subprocess.Popen(server, **quiet) as screen:
+    with subprocess.Popen(server, stderr=subprocess.DEVNULL) as screen:
         _until(lambda: Path(f"/tmp/.X11-unix/X{SCREEN[1:]}").exists())
-        with subprocess.Popen(["openbox"], env={**_display(), "HOME": "/"}, **quiet) as manager:
+        home = {**_display(), "HOME": "/"}
+        with subprocess.Popen(["openbox"], env=home, stderr=subprocess.DEVNULL) as manager:
             try:
                 yield
             finally:
@@ -195,8 +196,9 @@ class Trial:
         """Ask the linker about every library and plugin, as the bundle's loader lets it search."""
         script = f'find {folder} -type f | while read f; do ldd "$f" 2>/dev/null'
         script += ' | grep "not found" | sed "s|^|$f|"; done'
-        brought = {"LD_LIBRARY_PATH": f"{folder}/_internal"}
-        missing = self._system.call("sh", "-c", script, **brought).stdout
+        missing = self._system.call(
+            "sh", "-c", script, LD_LIBRARY_PATH=f"{folder}/_internal"
+        ).stdout
         self._report.check("ldd finds all that libraries and plugins need", not missing, missing)
 
     def _other_formats(self) -> None:
@@ -247,8 +249,8 @@ class Trial:
         """Start the game and yield the name of its window, empty if none came."""
         line = self._system.become([program, *words], DISPLAY=SCREEN)
         with subprocess.Popen(line, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as game:
-            names: list[str] = []
-            _until(lambda: names.extend(_windows()) or names or game.poll())
+            _until(lambda: _windows() or game.poll())
+            names = _windows()
             if names:
                 _xdotool("windowmove", names[0], "0", "0")
                 _xdotool("windowsize", names[0], *map(str, WINDOW))
