@@ -6,7 +6,7 @@ import platform
 from pathlib import Path
 
 from common import BUILD, VERSION, run
-from linux.needs import debian_packages
+from linux.needs import GLIBC, debian_packages
 from linux.packages import ARCHITECTURES, package
 from linux.tree import tree
 
@@ -18,7 +18,7 @@ hukum: hardening-no-pie
 hukum: library-not-linked-against-libc
 hukum: shared-library-lacks-prerequisites
 """
-DEPENDS = ["libc6 (>= 2.35)", "xkb-data"]
+DEPENDS = [f"libc6 (>= {GLIBC})", "xkb-data"]
 RECOMMENDS = ["fonts-dejavu-core | fonts-noto-core", "pipewire-bin | pulseaudio-utils | alsa-utils"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +11,12 @@ import dev
 from common import Trouble, output
 
 NEWEST = {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30)}
-"""The newest symbols that may be asked for: those of Ubuntu 22.04, the oldest that is promised."""
+if platform.machine() == "aarch64":
+    NEWEST = {"GLIBC": (2, 39), "GLIBCXX": (3, 4, 33)}
+"""The newest symbols that may be asked for: those of the oldest Ubuntu that is promised, 22.04, and
+24.04 on ARM, where Qt's own build asks for it."""
+
+GLIBC = ".".join(map(str, NEWEST["GLIBC"]))
 
 GIVEN = ("ld-linux", "libc.so", "libdl.so", "libm.so", "libpthread.so", "librt.so", "libutil.so")
 PACKAGES = {

@@ -6,7 +6,7 @@ import platform
 from pathlib import Path
 
 from common import VERSION, run
-from linux.needs import libraries
+from linux.needs import GLIBC, libraries
 from linux.packages import package
 from linux.tree import tree
 
@@ -15,7 +15,7 @@ def make() -> list[Path]:
     """Build the package and let rpm read it."""
     wanted = [f"{name}()(64bit)" for name in libraries(tree() / "lib" / "hukum")]
     parts = {
-        "depends": ["libc.so.6(GLIBC_2.35)(64bit)", "xkeyboard-config", *wanted],
+        "depends": [f"libc.so.6(GLIBC_{GLIBC})(64bit)", "xkeyboard-config", *wanted],
         "recommends": ["dejavu-sans-fonts"],
         "rpm": {"group": "Amusements/Games", "compression": "xz", "buildhost": "localhost"},
     }
