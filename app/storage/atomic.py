@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import shutil
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -13,6 +14,20 @@ from pathlib import Path
 from typing import BinaryIO, TypeVar
 
 from app.storage.errors import StorageError, os_errors
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def take(stream: BinaryIO) -> None:
+        """Lock an open file; raise `OSError` if that cannot be. The system undoes it at the end."""
+        msvcrt.locking(stream.fileno(), msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def take(stream: BinaryIO) -> None:
+        """Lock an open file; raise `OSError` if that cannot be. The system undoes it at the end."""
+        fcntl.flock(stream.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+
 
 T = TypeVar("T")
 
@@ -43,6 +58,8 @@ def writing(path: Path) -> Iterator[BinaryIO]:
         unfinished = Path(name)
         try:
             with os.fdopen(handle, "wb") as stream:
+                with contextlib.suppress(OSError):  # not every file system knows locks
+                    take(stream)
                 yield stream
                 stream.flush()
                 os.fsync(stream.fileno())
@@ -140,10 +157,15 @@ def _free_name(path: Path, why: str) -> Path:
 
 
 def remove_unfinished(folder: Path) -> None:
-    """Remove what a killed program had not finished writing in a folder."""
+    """Remove what a killed program had not finished writing in a folder.
+
+    What another program is writing now is locked, and stays.
+    """
     with contextlib.suppress(OSError):
         for path in folder.glob(f".*{UNFINISHED}"):
             with contextlib.suppress(OSError):
+                with path.open("rb+") as stream:
+                    take(stream)
                 path.unlink()
 
 

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 import errno
 import os
-import sys
 from pathlib import Path
 from typing import BinaryIO
 
-from app.storage.atomic import make_folder, patiently
+from app.storage.atomic import make_folder, patiently, take
 from app.storage.errors import StorageError, os_errors
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _take(stream: BinaryIO) -> None:
-        msvcrt.locking(stream.fileno(), msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _take(stream: BinaryIO) -> None:
-        fcntl.flock(stream.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-
 
 UNNUMBERED = 0
 """What the C library of Wine gives instead of EACCES."""
@@ -48,7 +35,7 @@ class Lock:
             handle = patiently(lambda: os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         self._stream: BinaryIO = os.fdopen(handle, "r+b", buffering=0)
         try:
-            _take(self._stream)
+            take(self._stream)
         except OSError as error:
             if error.errno in HELD:
                 self._stream.close()

@@ -234,6 +234,14 @@ def test_what_a_killed_program_left_is_removed(folder: Path) -> None:
     assert contents(folder) == {"match.hukum": b"whole"}
 
 
+def test_what_another_program_is_writing_is_not_removed(folder: Path) -> None:
+    with writing(folder / "file") as stream:
+        stream.write(b"half")
+        remove_unfinished(folder)
+        stream.write(b", then whole")
+    assert contents(folder) == {"file": b"half, then whole"}
+
+
 WRITER = """
 import sys
 from itertools import count

@@ -56,7 +56,7 @@ def test_a_file_system_without_locks_refuses_nobody(
     def take(_stream: object) -> None:
         raise OSError(errno.ENOLCK, "No locks available")
 
-    monkeypatch.setattr(lock, "_take", take)
+    monkeypatch.setattr(lock, "take", take)
     first, second = Lock(tmp_path), Lock(tmp_path)
     first.release()
     second.release()
