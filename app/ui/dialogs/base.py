@@ -172,28 +172,28 @@ class _Scrolled(QScrollArea):
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
+        self._content = content
         self.setWidget(content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _give_height(self) -> None:
-        content = self.widget()
-        layout = content.layout() if content is not None else None
+        layout = self._content.layout()
         if layout is not None and layout.hasHeightForWidth():
-            content.setMinimumHeight(layout.totalHeightForWidth(self.viewport().width()))
+            self._content.setMinimumHeight(layout.totalHeightForWidth(self.viewport().width()))
 
     def sizeHint(self) -> QSize:
         """Ask for what the content asks for now; Qt remembers what it asked for first."""
         frame = 2 * self.frameWidth()
-        return self.widget().sizeHint() + QSize(frame, frame)
+        return self._content.sizeHint() + QSize(frame, frame)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._give_height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
             self._give_height()
             self.updateGeometry()
         return super().eventFilter(watched, event)
