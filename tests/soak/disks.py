@@ -186,7 +186,7 @@ SCENES = {
     "a quota": Scene(NO_ROOM, child=_quota),
     "a full disk": Scene(NO_ROOM, before=_full_disk, needs_root=True),
     "a disk that fills up": Scene(
-        NO_ROOM, before=_small_disk, early=_fill, kept=(SAVE, SETTINGS), needs_root=True
+        NO_ROOM, before=_small_disk, early=_fill, kept=(SAVE,), needs_root=True
     ),
     "a full disk that is freed": Scene(
         NO_ROOM, before=_full_disk, later=_free, kept=(SAVE,), goes_away=True, needs_root=True
@@ -202,7 +202,7 @@ SCENES = {
         goes_away=True,
     ),
     "a drive that goes": Scene(
-        "cannot be saved", early=_away, child=_no_more_rights_than_others, kept=(SAVE, SETTINGS)
+        "cannot be saved", early=_away, child=_no_more_rights_than_others, kept=(SAVE,)
     ),
     "a drive that comes back": Scene(
         "cannot be saved",
