@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.dialogs.base import PlainLabel
@@ -34,10 +34,7 @@ class Notice(QWidget):
         self.hide()
 
     def _fill(self) -> None:
-        font = self._title.font()
-        font.setBold(True)
-        font.setPointSizeF(font.pointSizeF() * 1.35)
-        self._title.setFont(font)
+        self._set_title_font()
         for label in (self._title, self._body):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -49,6 +46,12 @@ class Notice(QWidget):
         column.addLayout(self._buttons)
         self._buttons.addStretch(1)
         self._buttons.addStretch(1)
+
+    def _set_title_font(self) -> None:
+        font = QFont(self.font())
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 1.35)
+        self._title.setFont(font)
 
     def open(
         self,
@@ -111,6 +114,13 @@ class Notice(QWidget):
         tall = min(tall, parent.height() - 20)
         sheet.setFixedHeight(tall)
         sheet.move((self.width() - wide) // 2, (self.height() - tall) // 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._set_title_font()
+            if self.isVisible():
+                self._cover()
 
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():

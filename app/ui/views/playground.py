@@ -39,6 +39,7 @@ class Playground(QWidget):
         self.notice = Notice(self.table)
         self.report = ReportSheet(look, self.table, self)
         self.curtain = Notice(self)
+        self.table.let_follow(self.notice, self.curtain)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

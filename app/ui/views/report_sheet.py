@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _MARGIN = 22
 _VEIL = 150
+_MOST_LETTERS, _MOST_LINES = 230, 66
+"""The largest that the sheet becomes, in average letters and lines."""
 _LETTERS = 68
 """Average letters that a line of the report has room for at least."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -82,7 +84,14 @@ class ReportSheet(QWidget):
         needed = _LETTERS * self.fontMetrics().averageCharWidth()
         is_wide = self._table.width() >= needed
         self.setGeometry(self._table.geometry() if is_wide else parent.rect())
-        self._frame.setGeometry(self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN))
+        room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        letters = self.fontMetrics()
+        most = QSize(
+            _MOST_LETTERS * letters.averageCharWidth(), _MOST_LINES * letters.lineSpacing()
+        )
+        frame = QRect(QPoint(0, 0), most.boundedTo(room.size()))
+        frame.moveCenter(room.center())
+        self._frame.setGeometry(frame)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():

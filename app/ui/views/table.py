@@ -44,6 +44,7 @@ class TableView(QWidget):
         self.bar = ActionBar(look, self)
         self._players, self._clockwise = 4, False
         self._inner = QRect()
+        self._followers: list[QWidget] = []
         look.changed.connect(self.update)
         flights.landed.connect(self._redraw)
 
@@ -141,13 +142,17 @@ class TableView(QWidget):
         self._lay_seats(width, low, border, plate)
         self._lay_trick(min(low, self.bar.y() - 2))
 
+    def let_follow(self, *widgets: QWidget) -> None:
+        """Write in these widgets in letters of the table's size too."""
+        self._followers += widgets
+
     def _set_letters(self) -> None:
         """Let the letters on the cloth grow with it, in steps, where it is very large."""
         wide, tall = feel.USUAL_TABLE
         factor = min(self.width() / wide, self.height() / tall, feel.LARGEST_LETTERS)
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * max(1.0, math.floor(factor * 4) / 4))
-        for widget in (self.bar, *self.seats):
+        for widget in (self.bar, *self.seats, *self._followers):
             if widget.font() != font:
                 widget.setFont(font)
 
