@@ -84,6 +84,8 @@ def test_all_bear_one_name() -> None:
     assert root.findtext("launchable") == f"{APP_ID}.desktop"
     assert APP_ID.endswith(f".{root.findtext('provides/binary')}")
     assert entry["Exec"] == "hukum %f"
+    application = ROOT / "app" / "ui" / "application.py"
+    assert "setDesktopFileName(APP_ID)" in application.read_text(encoding="utf-8")
 
 
 def test_matches_are_of_one_type() -> None:
