@@ -24,7 +24,7 @@ from app.ui.tutorial.lessons import LESSONS, Lesson
 from app.ui.tutorial.window import TutorialWindow
 from app.ui.views.look import Look
 from tests.ui.tables import WAIT
-from tests.ui.visible import misfits
+from tests.ui.visible import misfits, texts
 
 Act = Callable[[QtBot, TutorialWindow], None]
 ids = {"ids": lambda lesson: lesson.title}
@@ -145,6 +145,22 @@ def test_what_the_rules_forbid_is_refused_by_the_rules(
     forbidden = next(card for card in state.deal.hands[0] if card not in legal)
     assert not window.gestures.do(play(0, forbidden))
     assert window.remark.text() == "Follow suit: play spades."
+
+
+@pytest.mark.parametrize("lesson", LESSONS, **ids)
+def test_a_lesson_changes_its_language_at_once(
+    qtbot: QtBot, window: TutorialWindow, speak: Callable[[str], None], lesson: Lesson
+) -> None:
+    window.begin(lesson)
+    wait_for_me(qtbot, window)
+    window.gestures.choose(others(window)[0])
+    assert window.remark.text()
+    for language, title in (("de", "Einführung"), ("en", "Tutorial")):
+        speak(language)
+        assert window.windowTitle() == f"{title}: {lesson.title}"
+        assert (window.text == lesson.tricks[0].task) == (language == "en")
+        assert window.remark.text() == ""
+        assert f"PlainLabel: {window.text}" in texts(window)
 
 
 def test_one_lesson_leads_to_the_next(window: TutorialWindow) -> None:
