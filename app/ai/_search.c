@@ -37,13 +37,13 @@ static inline int is_ten(int card) { return card % RANKS == TEN; }
 
 typedef struct {
     int8_t players, decks, tricks, mode, reveal, asker_must_trump, setting_card_is_trump, later_wins,
-        pile, sirr_tens, tens_matter, always_tricks, tie_by_tricks, all_tens;
+        pile, sirr_tens, tens_matter, always_tricks, tie_by_tricks, all_tens, ace_bonus;
 } Rules;
 
 typedef struct {
     int8_t phase, turn, leader, placed, best_seat, best_card, best_is_trump, table[MOST_SEATS];
     int8_t trump, trump_seat, trump_card, trump_owner, awake;
-    int8_t run_seat, pile_tricks, tens[2], tricks[2], pile_tens, done, first_side;
+    int8_t run_seat, pile_tricks, tens[2], tricks[2], pile_tens, pile_aces, done, first_side, ace_side;
     int8_t voids[MOST_SEATS], holds[MOST_SEATS], size[MOST_SEATS];
     int8_t played[CARDS];
 } Public;
@@ -172,22 +172,31 @@ static void set_or_wake(const Rules *r, State *s, int card)
     }
 }
 
+/* Which side has all there has been so far: NONE if there was nothing, 2 for both. */
+static int8_t side_of_all(int side_so_far, int side)
+{
+    return (int8_t)(side_so_far == NONE || side_so_far == side ? side : 2);
+}
+
 static void capture(State *s, int side)
 {
+    if (s->at.pile_aces) s->at.ace_side = side_of_all(s->at.ace_side, side);
     s->at.tens[side] += s->at.pile_tens;
     s->at.tricks[side] += s->at.pile_tricks;
-    s->at.pile_tens = s->at.pile_tricks = 0;
+    s->at.pile_tens = s->at.pile_aces = s->at.pile_tricks = 0;
     s->at.run_seat = NONE;
 }
 
 static void end_trick(const Rules *r, State *s)
 {
     int winner = s->at.best_seat, side = winner & 1;
-    for (int i = 0; i < s->at.placed; i++) s->at.pile_tens += is_ten(s->at.table[i]);
+    for (int i = 0; i < s->at.placed; i++) {
+        s->at.pile_tens += is_ten(s->at.table[i]);
+        s->at.pile_aces += rank_of(s->at.table[i]) == ACE;
+    }
     s->at.pile_tricks++;
     s->at.done++;
-    if (s->at.done == 1) s->at.first_side = (int8_t)side;
-    else if (s->at.done <= 7 && s->at.first_side != side) s->at.first_side = 2;
+    if (s->at.done <= 7) s->at.first_side = side_of_all(s->at.first_side, side);
     if (!r->pile || s->at.done == r->tricks || s->at.run_seat == winner) capture(s, side);
     else s->at.run_seat = (int8_t)winner;
     if (s->at.awake == AWAKE_NEXT_TRICK) s->at.awake = AWAKE;
@@ -876,9 +885,10 @@ static void deal_world(State *s, const Rules *r, const char *world)
 /* Value of a finished deal for side 0, from 0 to 1. */
 static double value_of(const Search *b, const State *s)
 {
-    int first = s->at.first_side == 0 ? 1 : s->at.first_side == 1 ? 2 : 0;
+    int whole = b->rules.ace_bonus ? s->at.ace_side : s->at.first_side;
+    int side = whole == 0 || whole == 1 ? whole + 1 : 0;
     int tens = b->rules.all_tens + 1, tricks = b->rules.tricks + 1;
-    return b->values[(first * tens + s->at.tens[0]) * tricks + s->at.tricks[0]];
+    return b->values[(side * tens + s->at.tens[0]) * tricks + s->at.tricks[0]];
 }
 
 static double play_out(const Search *b, State *s, uint64_t *seed)
@@ -1032,6 +1042,177 @@ static void iterate(Search *b, const char *world)
     }
 }
 
+/* ---- What the others have done says what they may hold --------------------------------------- */
+
+/* What another seat has done: the table before, and what it held then and has played since. */
+typedef struct {
+    State before;
+    Ranks since[SUITS];
+    int move, seat;
+} Deed;
+
+/* What the seats hold in one world, and how well that fits what each has done. */
+typedef struct {
+    Ranks hand[MOST_SEATS][SUITS];
+    int8_t cards[MOST_SEATS][MOST_HELD];
+    const int8_t *world, *secret;
+    double fit[MOST_SEATS];
+} Guess;
+
+typedef struct {
+    Rules rules;
+    State start, now;
+    Ranks played[MOST_SEATS][SUITS];
+    const int8_t *history;
+    int history_size, me, world_size, deed_count, replayed;
+    double slips, minds;
+    int8_t secret[2];
+    uint64_t seed;
+    Deed *deeds;
+} Past;
+
+/* Replay the deal in a world of dealt hands. */
+static void replay(Past *p, const int8_t *world)
+{
+    State s = p->start, *now = &p->now;
+    deal_world(&s, &p->rules, (const char *)world);
+    State first = s;
+    memcpy(p->secret, world + p->world_size - 2, 2);
+    p->deed_count = 0;
+    for (int i = 0; i < p->history_size; i++) {
+        int move = p->history[i];
+        if (move == NONE) move = s.at.phase == ON_LAY ? LAY + p->secret[1] : NAME + p->secret[0];
+        if (s.at.turn != p->me)
+            p->deeds[p->deed_count++] = (Deed){.before = s, .move = move, .seat = s.at.turn};
+        apply(&p->rules, &s, move);
+    }
+    *now = s;
+    for (int seat = 0; seat < p->rules.players; seat++)
+        for (int suit = 0; suit < SUITS; suit++)
+            p->played[seat][suit] = first.hand[seat][suit] - now->hand[seat][suit];
+    for (Deed *deed = p->deeds; deed < p->deeds + p->deed_count; deed++)
+        for (int suit = 0; suit < SUITS; suit++)
+            deed->since[suit] = deed->before.hand[deed->seat][suit] - now->hand[deed->seat][suit];
+    p->replayed = 1;
+}
+
+static int is_among(const int8_t *moves, int n, int move)
+{
+    for (int i = 0; i < n; i++)
+        if (moves[i] == move) return 1;
+    return 0;
+}
+
+/* How likely a seat that now holds a hand would have done what it did: it goes by the rules of
+ * thumb but for slips, or it has a mind of its own; which of both is seen by what it does. */
+static double fit_of(Past *p, int seat, Ranks (*hand)[SUITS])
+{
+    int8_t moves[MOVES];
+    double by_rules = 0.5, by_mind = 0.5;
+    for (Deed *deed = p->deeds; deed < p->deeds + p->deed_count; deed++) {
+        State *s = &deed->before;
+        if (deed->seat != seat) continue;
+        for (int suit = 0; suit < SUITS; suit++) {
+            s->hand[seat][suit] = (*hand)[suit] + deed->since[suit];
+            s->length[seat][suit] = (uint8_t)count_from(s->hand[seat][suit], 0);
+        }
+        int n = legal_moves(&p->rules, s, moves);
+        if (!is_among(moves, n, deed->move)) return 0.0;
+        if (n == 1) continue;
+        int expected = rule_move(&p->rules, s, moves, n, 0.8) == deed->move;
+        by_rules *= expected ? 1.0 - p->slips : p->slips / (n - 1);
+        by_mind *= expected ? 1.0 - p->minds : p->minds / (n - 1);
+    }
+    return by_rules + by_mind;
+}
+
+/* Read a world of dealt hands; return how likely the others would have done what they did. */
+static double read_guess(Past *p, const int8_t *world, Guess *guess)
+{
+    const int8_t *secret = world + p->world_size - 2;
+    double weight = 1.0;
+    State s = p->start;
+    if (!p->replayed || memcmp(p->secret, secret, 2)) replay(p, world);
+    deal_world(&s, &p->rules, (const char *)world);
+    guess->world = world, guess->secret = secret;
+    for (int seat = 0; seat < p->rules.players; seat++) {
+        int n = 0;
+        for (int suit = 0; suit < SUITS; suit++) {
+            Ranks left = guess->hand[seat][suit] = s.hand[seat][suit] - p->played[seat][suit];
+            for (int rank = 0; rank < RANKS; rank++)
+                for (int i = count_in(left, rank); i; i--)
+                    guess->cards[seat][n++] = (int8_t)(suit * RANKS + rank);
+        }
+        guess->fit[seat] = seat == p->me ? 1.0 : fit_of(p, seat, &guess->hand[seat]);
+        weight *= guess->fit[seat];
+    }
+    return weight;
+}
+
+/* Whether a card has been shown, or is the hidden trump card. */
+static int is_pinned(const Past *p, const Guess *g, int seat, int card)
+{
+    return p->now.at.trump_seat != NONE && card == p->now.at.trump_card &&
+           seat == p->now.at.trump_owner && count_in(g->hand[seat][suit_of(card)], rank_of(card)) == 1;
+}
+
+static double uniform(uint64_t *seed) { return (double)(next_random(seed) >> 11) * 0x1p-53; }
+
+/* Let two other seats exchange a card each, if what they have done speaks enough for it. */
+static void exchange(Past *p, Guess *g)
+{
+    int others = p->rules.players - 1, first = below(&p->seed, others), step = 1 + below(&p->seed, others - 1);
+    int a = (p->me + 1 + first) % (others + 1), b = (p->me + 1 + (first + step) % others) % (others + 1);
+    int sizes[2] = {p->now.at.size[a], p->now.at.size[b]};
+    if (!sizes[0] || !sizes[1]) return;
+    int8_t *one = &g->cards[a][below(&p->seed, sizes[0])];
+    int8_t *other = &g->cards[b][below(&p->seed, sizes[1])];
+    if (*one == *other || (p->now.at.voids[a] >> suit_of(*other) & 1) ||
+        (p->now.at.voids[b] >> suit_of(*one) & 1) || is_pinned(p, g, a, *one) ||
+        is_pinned(p, g, b, *other))
+        return;
+    Ranks hands[2][SUITS];
+    Ranks given = 1ull << (4 * rank_of(*one)), got = 1ull << (4 * rank_of(*other));
+    memcpy(hands[0], g->hand[a], sizeof hands[0]);
+    memcpy(hands[1], g->hand[b], sizeof hands[1]);
+    hands[0][suit_of(*one)] -= given, hands[1][suit_of(*one)] += given;
+    hands[0][suit_of(*other)] += got, hands[1][suit_of(*other)] -= got;
+    double bound = uniform(&p->seed) * g->fit[a] * g->fit[b], fit_a = fit_of(p, a, &hands[0]);
+    if (fit_a <= bound) return;
+    double fit_b = fit_of(p, b, &hands[1]);
+    if (fit_a * fit_b <= bound) return;
+    int8_t card = *one;
+    *one = *other, *other = card;
+    memcpy(g->hand[a], hands[0], sizeof hands[0]);
+    memcpy(g->hand[b], hands[1], sizeof hands[1]);
+    g->fit[a] = fit_a, g->fit[b] = fit_b;
+}
+
+static void write_world(const Past *p, const Guess *g, char *world)
+{
+    for (int seat = 0; seat < p->rules.players; seat++) {
+        memcpy(world, g->cards[seat], (size_t)p->now.at.size[seat]);
+        world += p->now.at.size[seat];
+    }
+    memcpy(world, g->secret, 2);
+}
+
+/* Keep guesses by how well they fit, evenly spaced, and let the hands of each change. */
+static void keep_worlds(Past *p, const Guess *guesses, const double *weights, int count, double sum,
+                        int kept, int exchanges, char *out, int out_size)
+{
+    double reached = weights[0], step = sum / kept, at = uniform(&p->seed) * step;
+    int from = 0;
+    for (int i = 0; i < kept; i++, at += step) {
+        while (reached < at && from < count - 1) reached += weights[++from];
+        Guess guess = guesses[from];
+        if (memcmp(p->secret, guess.secret, 2)) replay(p, guess.world);
+        if (p->deed_count)
+            for (int k = 0; k < exchanges; k++) exchange(p, &guess);
+        write_world(p, &guess, out + (size_t)i * out_size);
+    }
+}
+
 /* ---- For Python ------------------------------------------------------------------------------ */
 
 static double now(void)
@@ -1160,50 +1341,67 @@ static PyObject *py_search(PyObject *module, PyObject *args)
     return list;
 }
 
-/* How well a world explains what the others have played: each surprise costs a factor. */
-static double plausibility(const Rules *r, const State *start, const char *world, int me,
-                           const char *history, Py_ssize_t n, double surprise)
+PyDoc_STRVAR(likely_worlds_doc,
+"likely_worlds(rules, start, worlds, world_count, history, seat, slips, minds, kept, exchanges, seed)"
+"\n--\n\n"
+"Return worlds as they now are of worlds of dealt hands: kept by how well they fit what the other"
+" seats have done, and changed by so many tries to exchange two cards.");
+
+static PyObject *likely_worlds(Past *p, const int8_t *worlds, int count, int kept, int exchanges)
 {
-    int8_t moves[MOVES];
-    double weight = 1.0;
-    State s = *start;
-    deal_world(&s, r, world);
-    const char *secret = world + (size_t)r->players * r->tricks;
-    for (Py_ssize_t i = 0; i < n; i++) {
-        int move = (int8_t)history[i], choices = legal_moves(r, &s, moves);
-        if (move == NONE) move = s.at.phase == ON_LAY ? LAY + secret[1] : NAME + secret[0];
-        if (s.at.turn != me && choices > 1 && rule_move(r, &s, moves, choices, 0.8) != move)
-            weight *= surprise;
-        apply(r, &s, move);
+    Guess *guesses = malloc((size_t)count * sizeof *guesses);
+    double *weights = malloc((size_t)count * sizeof *weights), sum = 0.0;
+    PyObject *out = NULL;
+    if (!guesses || !weights) {
+        PyErr_NoMemory();
+        goto end;
     }
-    return weight;
+    Py_BEGIN_ALLOW_THREADS
+    for (int i = 0; i < count; i++)
+        sum += weights[i] = read_guess(p, worlds + (size_t)i * p->world_size, &guesses[i]);
+    Py_END_ALLOW_THREADS
+    if (sum <= 0.0) {
+        PyErr_SetString(PyExc_ValueError, "no world fits what the seats have done");
+        goto end;
+    }
+    int out_size = 2;
+    for (int seat = 0; seat < p->rules.players; seat++) out_size += p->now.at.size[seat];
+    out = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)out_size * kept);
+    char *text = out ? PyBytes_AsString(out) : NULL;
+    if (!text) goto end;
+    Py_BEGIN_ALLOW_THREADS
+    keep_worlds(p, guesses, weights, count, sum, kept, exchanges, text, out_size);
+    Py_END_ALLOW_THREADS
+end:
+    free(guesses);
+    free(weights);
+    return out;
 }
 
-PyDoc_STRVAR(weigh_doc,
-"weigh(rules, start, worlds, world_count, history, seat, surprise)\n--\n\n"
-"Return how plausible each world of dealt hands is, given what the other seats have done.");
-
-static PyObject *py_weigh(PyObject *module, PyObject *args)
+static PyObject *py_likely_worlds(PyObject *module, PyObject *args)
 {
     (void)module;
-    Rules rules;
-    State start;
-    const char *r, *p, *worlds, *history;
-    Py_ssize_t r_size, p_size, w_size, h_size;
-    int count, me;
-    double surprise;
-    if (!PyArg_ParseTuple(args, "y#y#y#iy#id", &r, &r_size, &p, &p_size, &worlds, &w_size, &count,
-                          &history, &h_size, &me, &surprise))
+    Past p = {0};
+    const char *r, *start, *worlds, *history;
+    Py_ssize_t r_size, s_size, w_size, h_size;
+    unsigned long long seed;
+    int count, kept, exchanges;
+    if (!PyArg_ParseTuple(args, "y#y#y#iy#iddiiK", &r, &r_size, &start, &s_size, &worlds, &w_size,
+                          &count, &history, &h_size, &p.me, &p.slips, &p.minds, &kept, &exchanges,
+                          &seed))
         return NULL;
-    if (!read_public(&rules, &start, r, r_size, p, p_size)) return NULL;
-    PyObject *weights = PyList_New(count);
-    for (int i = 0; weights && i < count; i++) {
-        const char *world = worlds + i * (w_size / count);
-        double weight = plausibility(&rules, &start, world, me, history, h_size, surprise);
-        PyObject *number = PyFloat_FromDouble(weight);
-        if (!number || PyList_SetItem(weights, i, number) < 0) Py_CLEAR(weights);
+    if (!read_public(&p.rules, &p.start, r, r_size, start, s_size)) return NULL;
+    if (count < 1 || kept < 1 || w_size % count) {
+        PyErr_SetString(PyExc_ValueError, "the worlds have the wrong length");
+        return NULL;
     }
-    return weights;
+    p.history = (const int8_t *)history, p.history_size = (int)h_size;
+    p.world_size = (int)(w_size / count), p.seed = seed;
+    p.deeds = malloc((size_t)(h_size + 1) * sizeof *p.deeds);
+    if (!p.deeds) return PyErr_NoMemory();
+    PyObject *out = likely_worlds(&p, (const int8_t *)worlds, count, kept, exchanges);
+    free(p.deeds);
+    return out;
 }
 
 PyDoc_STRVAR(rule_move_doc,
@@ -1255,7 +1453,7 @@ static PyObject *py_playout(PyObject *module, PyObject *args)
 
 static PyMethodDef methods[] = {
     {"search", py_search, METH_VARARGS, search_doc},
-    {"weigh", py_weigh, METH_VARARGS, weigh_doc},
+    {"likely_worlds", py_likely_worlds, METH_VARARGS, likely_worlds_doc},
     {"rule_move", py_rule_move, METH_VARARGS, rule_move_doc},
     {"playout", py_playout, METH_VARARGS, playout_doc},
     {NULL, NULL, 0, NULL},

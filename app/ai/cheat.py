@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from itertools import repeat
 
-from app.ai import packing, rollouts
+from app.ai import packing
 from app.ai.exact import position_of
-from app.ai.heuristics import STEADY, RulePlayer
+from app.ai.heuristics import RulePlayer
 from app.ai.player import Decision, Limit, StopAsked
-from app.ai.search import Effort, fast_twin, search_tree
+from app.ai.search import Effort, fast_twin, search_readably, search_tree
 from app.ai.solver import Limit as SolverLimit
 from app.ai.solver import Solver, SolveStopped
+from app.ai.style import STEADY
 from app.core.actions import PLAYS, SeatAction
 from app.core.cards import Card
 from app.core.engine import legal_actions
@@ -19,7 +21,7 @@ from app.core.state import State
 from app.core.worlds import World
 
 SECONDS = 1.0
-EFFORT = Effort(iterations=3000, readable=1, worlds=1, pool=1, whim=0)
+EFFORT = Effort(iterations=3000, readable=200, worlds=1, whim=0)
 MEMORY_MB = 32
 
 
@@ -68,10 +70,12 @@ def _searched(state: State, seed: int, stop: StopAsked) -> SeatAction:
     seen = observe(state, deal.turn)
     fast = fast_twin()
     if fast is None:
-        tried = rollouts.search(seen, repeat(state), 1, SECONDS, stop)
+        rng = random.Random(seed)
+        rules = RulePlayer()
+        tried = search_readably(seen, repeat(state), EFFORT, rules, SECONDS, rng, stop)
     else:
         trump = deal.trump
         world = World(deal.hands) if trump is None else World(deal.hands, trump.suit, trump.card)
-        worlds = [packing.pack_world(world)]
-        tried = search_tree(fast, seen, worlds, EFFORT, STEADY.safe, SECONDS, seed, stop)
+        packed = packing.pack_world(world)
+        tried = search_tree(fast, seen, packed, 1, EFFORT, STEADY.safe, SECONDS, seed, stop)
     return max(tried, key=lambda each: (each.visits, each.worth)).action

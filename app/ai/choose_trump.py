@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.ai.knowledge import View
+from app.ai.style import Style
 from app.core.actions import NOBODY, Kind, SeatAction
 from app.core.cards import RANK_ACE, RANK_OF, SUIT_OF, Card
 from app.core.phases import Phase
@@ -34,19 +35,19 @@ def lay_low_of_strongest(view: View) -> SeatAction:
     )
 
 
-def set_trump(view: View, safe: float) -> Card | None:
+def set_trump(view: View, style: Style) -> Card | None:
     """Set the trump by the first discard: the suit that is longest and strongest."""
     if view.led == NOBODY or not view.unset or SUIT_OF[view.cards[0]] == view.led:
         return None
     if view.rules.trump is not TrumpMode.FIRST_VOID:
         return None
-    return max(view.cards, key=lambda card: _setting_value(view, card, safe))
+    return max(view.cards, key=lambda card: _setting_value(view, card, style))
 
 
-def _setting_value(view: View, card: Card, safe: float) -> float:
+def _setting_value(view: View, card: Card, style: Style) -> float:
     value = strength(view.suits[SUIT_OF[card]]) - RANK_OF[card] * 0.5
     if view.is_prize(card):
-        value += 20.0 if view.chance(card) >= safe else -40.0
+        value += 20.0 if view.chance(card) >= style.trust(view) else -40.0
     return value + (30 * view.stake() + 9) * view.chance(card)
 
 

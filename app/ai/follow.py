@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.ai.knowledge import View
+from app.ai.style import Style
 from app.core.cards import RANK_OF, RANK_TEN, SUIT_OF, TENS, Card, Suit
 
 WORTH_TRYING = 0.12
@@ -54,10 +55,11 @@ def _not_tens(view: View) -> list[Card]:
     return [card for card in view.cards if not view.is_prize(card)] or view.cards
 
 
-def feed_ten(view: View, safe: float) -> Card | None:
+def feed_ten(view: View, style: Style) -> Card | None:
     """Give a ten to a trick that the partner is sure to win."""
     if not view.mine:
         return None
+    safe = style.trust(view)
     tens = [
         card
         for card in view.cards
@@ -66,8 +68,9 @@ def feed_ten(view: View, safe: float) -> Card | None:
     return min(tens, key=lambda card: len(view.suits[SUIT_OF[card]]), default=None)
 
 
-def win_with_ten(view: View, safe: float) -> Card | None:
+def win_with_ten(view: View, style: Style) -> Card | None:
     """Bring a ten home by winning the trick with it."""
+    safe = style.trust(view)
     tens = [
         card
         for card in view.cards
@@ -76,7 +79,7 @@ def win_with_ten(view: View, safe: float) -> Card | None:
     return max(tens, key=view.chance, default=None)
 
 
-def capture_ten(view: View, safe: float) -> Card | None:
+def capture_ten(view: View, style: Style) -> Card | None:
     """Take a trick that holds a ten from the opponents, as cheaply as is sure."""
     if view.mine or not view.stake():
         return None
@@ -93,33 +96,33 @@ def _takers(view: View) -> list[Card]:
     )
 
 
-def guard_ten(view: View, safe: float) -> Card | None:
+def guard_ten(view: View, style: Style) -> Card | None:
     """Make the partner's hold on a trick with a ten surer."""
     if not view.mine or not view.stake():
         return None
     low = cheapest(view, _not_tens(view))
     cards = [card for card in _takers(view) if view.chance(card) > view.chance(low) + 0.1]
-    if not cards or view.chance(low) >= safe:
+    if not cards or view.chance(low) >= style.trust(view):
         return None
     return _best(view, cards)
 
 
-def leave_to_partner(view: View, safe: float) -> Card | None:
+def leave_to_partner(view: View, style: Style) -> Card | None:
     """Leave a trick to the partner who is sure to win it, with the lowest card."""
     if not view.mine:
         return None
     low = cheapest(view, _not_tens(view))
-    return low if view.chance(low) >= safe else None
+    return low if view.chance(low) >= style.trust(view) else None
 
 
-def second_hand_low(view: View, safe: float) -> Card | None:
+def second_hand_low(view: View, style: Style) -> Card | None:
     """Play low in second place: the partner still comes."""
     if len(view.seen.trick.cards) != 1 or view.stake() or SUIT_OF[view.cards[0]] != view.led:
         return None
     return cheapest(view, _not_tens(view))
 
 
-def third_hand_high(view: View, safe: float) -> Card | None:
+def third_hand_high(view: View, style: Style) -> Card | None:
     """Play high after the partner's lead, as high as it helps and no higher."""
     if not view.later or SUIT_OF[view.cards[0]] != view.led or not _partner_has_played(view):
         return None
@@ -134,7 +137,7 @@ def _partner_has_played(view: View) -> bool:
     return any(view.is_friend(seat) for seat in view.seen.trick.seats(view.players))
 
 
-def win_cheaply(view: View, safe: float) -> Card | None:
+def win_cheaply(view: View, style: Style) -> Card | None:
     """Win the trick with the cheapest card that does it."""
     if view.mine or SUIT_OF[view.cards[0]] != view.led:
         return None
@@ -151,16 +154,16 @@ def _waits_for_ten(view: View, card: Card) -> bool:
     return not view.tricks_count and RANK_OF[card] > RANK_TEN and view.left[TENS[suit]] > 0
 
 
-def ruff(view: View, safe: float) -> Card | None:
+def ruff(view: View, style: Style) -> Card | None:
     """Win with a trump what cannot be won by following, if tricks count; tens are worth more."""
     if view.mine or not view.tricks_count or SUIT_OF[view.cards[0]] == view.led:
         return None
     cards = [card for card in _takers(view) if view.is_trump_if_played(card)]
-    if not cards or max(map(view.chance, cards)) < 0.5:
+    if not cards or style.keeps_trumps or max(map(view.chance, cards)) < 0.5:
         return None
     return _best(view, cards)
 
 
-def throw_low(view: View, safe: float) -> Card | None:
+def throw_low(view: View, style: Style) -> Card | None:
     """Throw the card that is missed least."""
     return cheapest(view, _not_tens(view))

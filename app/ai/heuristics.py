@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from typing import NamedTuple
 
 from app.ai import choose_trump, follow, lead
 from app.ai.knowledge import View
 from app.ai.player import Decision, Limit, StopAsked
+from app.ai.style import STEADY, Style
 from app.core.actions import NOBODY, PLAYS, Kind
 from app.core.cards import Card, Stream
 from app.core.observation import Observation
 from app.core.phases import Phase
 
-Rule = Callable[[View, float], Card | None]
-"""A rule of thumb: the card that it wants, None if it has nothing to say.
-
-The number is how sure a trick must be before a ten is trusted to it.
-"""
+Rule = Callable[[View, Style], Card | None]
+"""A rule of thumb: the card that it wants in a style, None if it has nothing to say."""
 
 FOLLOW_RULES: dict[str, Rule] = {
     "set_trump": choose_trump.set_trump,
@@ -51,15 +48,6 @@ REASONS: tuple[str, ...] = (*FOLLOW_RULES, *LEAD_RULES, *OTHER_REASONS)
 """Every id that `Decision.reason` can have."""
 
 
-class Style(NamedTuple):
-    """How a seat plays: ``safe`` is how sure a trick must be before a ten is trusted to it."""
-
-    safe: float = 0.8
-
-
-STEADY = Style()
-
-
 class RulePlayer:
     """A seat that goes by rules of thumb, forgets some, and now and then follows a whim."""
 
@@ -70,7 +58,7 @@ class RulePlayer:
         self._lead = _kept(LEAD_RULES, forgotten)
         self._asks = "ask_for_ten" not in forgotten
         self._whim = whim
-        self._safe = style.safe
+        self._style = style
 
     def decide(
         self, observation: Observation, seed: int, limit: Limit, stop: StopAsked
@@ -96,7 +84,7 @@ class RulePlayer:
         if asking is not None and self._asks and choose_trump.should_ask(view):
             return Decision(asking, "ask_for_ten")
         rules = self._lead if view.led == NOBODY else self._follow
-        reason, card = first_choice(rules, view, self._safe)
+        reason, card = first_choice(rules, view, self._style)
         return Decision(PLAYS[view.me][card], reason)
 
 
@@ -104,12 +92,12 @@ def _kept(rules: dict[str, Rule], forgotten: Container[str]) -> dict[str, Rule]:
     return {reason: rule for reason, rule in rules.items() if reason not in forgotten}
 
 
-def first_choice(rules: dict[str, Rule], view: View, safe: float) -> tuple[str, Card]:
+def first_choice(rules: dict[str, Rule], view: View, style: Style) -> tuple[str, Card]:
     """Return the first rule that has an answer, and its card."""
     if len(view.cards) == 1:
         return "only_choice", view.cards[0]
     for reason, rule in rules.items():
-        card = rule(view, safe)
+        card = rule(view, style)
         if card is not None:
             return reason, card
     raise AssertionError("the last rule of a table always has an answer")

@@ -5,7 +5,16 @@ from __future__ import annotations
 import functools
 
 from app.core.actions import NOBODY, Kind
-from app.core.cards import IS_TEN, RANKS_PER_SUIT, SUIT_OF, SUITS, Card, Suit, deck
+from app.core.cards import (
+    IS_TEN,
+    RANKS_PER_SUIT,
+    SUIT_OF,
+    SUITS,
+    Card,
+    DeckFamily,
+    Suit,
+    deck,
+)
 from app.core.observation import Observation
 from app.core.rules import IdenticalCards, Objective, Reveal, TieBreak, TrumpMode
 
@@ -212,15 +221,19 @@ def _awake(seen: Observation, since: tuple[int, int]) -> bool:
 
 
 def _left(seen: Observation) -> list[int]:
-    left = [0] * (RANKS_PER_SUIT * len(SUITS))
-    for card in deck(seen.rules.deck_family):
-        left[card] += 1
+    left = list(_copies(seen.rules.deck_family))
     for card in seen.hand:
         left[card] -= 1
     for trick in (*seen.finished, seen.trick):
         for card in trick.cards:
             left[card] -= 1
     return left
+
+
+@functools.cache
+def _copies(family: DeckFamily) -> tuple[int, ...]:
+    cards = deck(family)
+    return tuple(cards.count(card) for card in range(RANKS_PER_SUIT * len(SUITS)))
 
 
 def _by_suit(seen: Observation) -> list[list[Card]]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.ai.heuristics import RandomPlayer, RulePlayer, Style
+from app.ai.heuristics import RandomPlayer, RulePlayer
 from app.ai.player import Player
 from app.ai.search import Effort, SearchPlayer
+from app.ai.style import Style
 from app.core.errors import HukumError
 
 if TYPE_CHECKING:
@@ -28,10 +29,8 @@ LEVELS: dict[str, Level] = {
     "beginner": Level(_PARTNERSHIP | _TIMING, whim=0.32),
     "casual": Level(frozenset(("guard_ten", "lead_to_ruff", "third_hand_high")), whim=0.18),
     "club": Level(),
-    "expert": Level(effort=Effort(iterations=300, readable=60, worlds=150, pool=150)),
-    "master": Level(
-        effort=Effort(iterations=3000, readable=200, worlds=500, pool=800, surprise=0.2)
-    ),
+    "expert": Level(effort=Effort(300, readable=150, worlds=150)),
+    "master": Level(effort=Effort(1000, readable=250, worlds=150, drawn=60)),
 }
 """The levels that may sit at a table, from weakest to strongest."""
 
@@ -45,6 +44,8 @@ STYLES: dict[str, Style] = {
     "steady": Style(),
     "cautious": Style(safe=0.88),
     "bold": Style(safe=0.72),
+    "keeps_trumps": Style(keeps_trumps=True),
+    "chases_sirr": Style(chases_sirr=True),
 }
 """The styles of play: they change what a seat plays, hardly how well."""
 

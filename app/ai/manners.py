@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.ai.knowledge import View
 from app.core.actions import Kind, SeatAction
-from app.core.cards import SUIT_OF, Card
+from app.core.cards import RANKS_PER_SUIT, SUIT_OF, Card
 from app.core.rules import Capture
 
 
@@ -19,6 +19,34 @@ def sensible(view: View) -> list[SeatAction]:
     return [
         action for action in view.seen.legal if action.kind is not Kind.PLAY or action.card in kept
     ]
+
+
+def distinct(view: View, actions: list[SeatAction]) -> list[SeatAction]:
+    """Return the actions without the higher of two cards that no card in play tells apart."""
+    if view.rules.decks > 1:
+        return actions
+    return [
+        action
+        for action in actions
+        if action.kind is not Kind.PLAY or not _is_like_lower(view, action.card)
+    ]
+
+
+def _is_like_lower(view: View, card: Card) -> bool:
+    """Say whether the seat also holds the next lower card that is still in play."""
+    if _stands_out(view, card):
+        return False
+    for other in range(card - 1, SUIT_OF[card] * RANKS_PER_SUIT - 1, -1):
+        if other in view.suits[SUIT_OF[card]]:
+            return not _stands_out(view, other)
+        if view.left[other] or other in view.seen.trick.cards:
+            return False
+    return False
+
+
+def _stands_out(view: View, card: Card) -> bool:
+    trump = view.seen.trump
+    return view.is_prize(card) or (trump is not None and card == trump.card)
 
 
 def _sensible_cards(view: View) -> list[Card]:

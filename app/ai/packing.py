@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.core.actions import NOBODY, PLAYS, Kind, SeatAction, ask, lay, name, note
-from app.core.cards import DECK_SIZE, SUITS
+from app.core.cards import DECK_SIZE, RANK_ACE, RANK_OF, SUITS, Card
 from app.core.observation import Observation
 from app.core.phases import Phase
 from app.core.rules import (
@@ -57,6 +57,7 @@ def pack_rules(rules: RuleSet) -> bytes:
             rules.objective is not Objective.TENS,
             rules.tie_break is TieBreak.TRICKS,
             rules.all_tens,
+            rules.ace_bonus,
         )
     )
 
@@ -80,8 +81,10 @@ def pack_position(seen: Observation) -> bytes:
         *seen.tens,
         *seen.tricks,
         tens,
+        sum(RANK_OF[card] == RANK_ACE for lying in seen.pile for card in lying.cards),
         len(seen.finished),
-        _first_side(seen),
+        _side_of_all([trick.best_seat % 2 for trick in seen.finished[:COURT_TRICKS]]),
+        _side_of_all([side for side in (0, 1) if _has_ace(seen.captured[side])]),
         *_filled([_suit_bits(suits) for suits in seen.voids], MOST_SEATS),
         *_filled([_suit_bits(suits) for suits in seen.holds], MOST_SEATS),
         *_filled(seen.counts, MOST_SEATS),
@@ -106,6 +109,7 @@ def pack_start(seen: Observation) -> bytes:
         tricks=(0, 0),
         pile=(),
         run_seat=NOBODY,
+        captured=((), ()),
         voids=nothing,
         holds=nothing,
     )
@@ -144,11 +148,15 @@ def _wakefulness(seen: Observation, trump: Trump) -> int:
     return _AWAKE if trump.awake_at <= here else _AWAKE_NEXT_TRICK
 
 
-def _first_side(seen: Observation) -> int:
-    sides = {trick.best_seat % 2 for trick in seen.finished[:COURT_TRICKS]}
+def _side_of_all(sides: list[int]) -> int:
+    """Return the side that is alone in a list, 2 for both, `NOBODY` for an empty list."""
     if not sides:
         return NOBODY
-    return sides.pop() if len(sides) == 1 else 2
+    return sides[0] if len(set(sides)) == 1 else 2
+
+
+def _has_ace(cards: tuple[Card, ...]) -> bool:
+    return any(RANK_OF[card] == RANK_ACE for card in cards)
 
 
 def _played(seen: Observation) -> list[int]:

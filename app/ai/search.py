@@ -6,26 +6,33 @@ import importlib
 import os
 import random
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
-from app.ai import packing, rollouts
-from app.ai.heuristics import STEADY, RulePlayer, Style
+from app.ai import packing
+from app.ai.heuristics import RulePlayer
 from app.ai.knowledge import View
+from app.ai.likely import even_worlds, likely_worlds
 from app.ai.manners import sensible
 from app.ai.player import Decision, Limit, StopAsked
 from app.ai.reasons import reason_for
-from app.ai.rollouts import Tried
-from app.ai.worth import risk_of, worth_table
+from app.ai.style import STEADY, Style
+from app.ai.tree import TreeSearch, Tried
+from app.ai.worth import risk_of, worth, worth_table
 from app.core.actions import SeatAction
+from app.core.cards import Hand
 from app.core.observation import Observation
 from app.core.state import State
-from app.core.worlds import World, WorldSampler, cards_played, imagine
+from app.core.worlds import World, WorldSampler, cards_played
 
 SECONDS = 0.8
 """The longest that a seat thinks about one choice."""
 
 AS_GOOD = 0.01
 """How much worse the choice of the rules of thumb may seem and still be taken."""
+
+PLAYOUTS_A_WORLD = 4
+"""How many playouts of the readable twin share one drawn world, if it reads."""
 
 VARIABLE = "HUKUM_SEARCH"
 """The environment variable that, set to `python`, forces the readable search."""
@@ -34,17 +41,22 @@ VARIABLE = "HUKUM_SEARCH"
 class Effort(NamedTuple):
     """How a seat searches.
 
-    ``iterations`` playouts with the fast twin, ``readable`` without it; ``pool`` worlds are drawn
-    and ``worlds`` of them kept, each the likelier the fewer plays it leaves unexplained: one that
-    the rules of thumb would not have made counts ``surprise``. ``exploration`` and ``prior`` are
-    those of the tree, ``whim`` the moves in a thousand that a playout makes at random.
+    ``iterations`` playouts with the fast twin, ``readable`` without it, in ``worlds`` that agree
+    with what the seat has seen. A seat that reads the play of the others draws ``drawn`` worlds,
+    keeps one the more often the better it explains what they have done (see `app.ai.likely.fit`
+    for ``slips`` and ``minds``), and tries ``exchanges`` of two cards in each that it keeps; the
+    readable twin leaves those out. One that does not read has 0 for ``drawn``.
+    ``exploration`` and ``prior`` are those of the tree, ``whim`` the moves in a thousand that a
+    playout makes at random.
     """
 
     iterations: int
     readable: int
     worlds: int
-    pool: int
-    surprise: float = 1.0
+    drawn: int = 0
+    exchanges: int = 8
+    slips: float = 0.02
+    minds: float = 0.35
     exploration: float = 1.0
     prior: float = 0.5
     whim: int = 100
@@ -79,10 +91,10 @@ class SearchPlayer:
         view = View(observation)
         sound = sensible(view)
         if len(sound) == 1:
-            return Decision(sound[0], reason_for(view, sound[0], self._style.safe))
+            return Decision(sound[0], reason_for(view, sound[0], self._style))
         by_rule = self._rules.by_rule(view)
         best = _preferred(self.tried(observation, seed, limit, stop), by_rule.action)
-        reason = reason_for(view, best.action, self._style.safe)
+        reason = reason_for(view, best.action, self._style)
         risk = risk_of(observation.rules, observation.score, observation.side, best.worth)
         return Decision(best.action, reason, risk)
 
@@ -93,47 +105,54 @@ class SearchPlayer:
         rng = random.Random(seed)
         seconds = SECONDS if limit.seconds is None else limit.seconds
         if self._fast is None:
-            iterations = limit.iterations or self._effort.readable
-            imagined = _imagined(observation, rng)
-            return rollouts.search(observation, imagined, iterations, seconds, stop)
+            effort = self._effort._replace(readable=limit.iterations or self._effort.readable)
+            states = self._states(observation, effort, rng)
+            return search_readably(observation, states, effort, self._rules, seconds, rng, stop)
         effort = self._effort._replace(iterations=limit.iterations or self._effort.iterations)
         worlds = self._worlds(observation, rng)
         return search_tree(
             self._fast,
             observation,
             worlds,
+            effort.worlds,
             effort,
-            self._style.safe,
+            self._style.trust(View(observation)),
             seconds,
             rng.getrandbits(64),
             stop,
         )
 
-    def _worlds(self, seen: Observation, rng: random.Random) -> list[bytes]:
+    def _states(self, seen: Observation, effort: Effort, rng: random.Random) -> Iterator[State]:
+        if effort.drawn:
+            drawn = effort.readable // PLAYOUTS_A_WORLD + 1
+            return likely_worlds(seen, rng, drawn, effort.slips, effort.minds)
+        return even_worlds(seen, rng)
+
+    def _worlds(self, seen: Observation, rng: random.Random) -> bytes:
         effort = self._effort
         sampler = WorldSampler(seen)
-        if effort.surprise == 1.0:
-            return [packing.pack_world(sampler.draw(rng)) for _ in range(effort.worlds)]
-        drawn = [sampler.draw(rng) for _ in range(effort.pool)]
-        weights = self._plausibility(seen, drawn)
-        return rng.choices(list(map(packing.pack_world, drawn)), weights, k=effort.worlds)
-
-    def _plausibility(self, seen: Observation, worlds: list[World]) -> list[float]:
+        drawn = [sampler.draw(rng) for _ in range(effort.drawn or effort.worlds)]
+        if not effort.drawn:
+            return b"".join(map(packing.pack_world, drawn))
         played = cards_played(seen)
-        dealt = [
-            world._replace(hands=tuple([h + p for h, p in zip(world.hands, played, strict=True)]))
-            for world in worlds
-        ]
-        weights: list[float] = self._fast.weigh(
+        worlds: bytes = self._fast.likely_worlds(
             packing.pack_rules(seen.rules),
             packing.pack_start(seen),
-            b"".join(map(packing.pack_world, dealt)),
-            len(dealt),
+            b"".join(packing.pack_world(_dealt(world, played)) for world in drawn),
+            len(drawn),
             packing.pack_history(seen),
             seen.seat,
-            self._effort.surprise,
+            effort.slips,
+            effort.minds,
+            effort.worlds,
+            0 if seen.rules.redeal_if else effort.exchanges,
+            rng.getrandbits(64),
         )
-        return weights
+        return worlds
+
+
+def _dealt(world: World, played: list[Hand]) -> World:
+    return world._replace(hands=tuple([h + p for h, p in zip(world.hands, played, strict=True)]))
 
 
 def _preferred(tried: list[Tried], by_rule: SeatAction) -> Tried:
@@ -145,16 +164,32 @@ def _preferred(tried: list[Tried], by_rule: SeatAction) -> Tried:
     return best
 
 
-def _imagined(seen: Observation, rng: random.Random) -> Iterator[State]:
-    sampler = WorldSampler(seen)
-    while True:
-        yield imagine(seen, sampler.draw(rng))
+def search_readably(
+    seen: Observation,
+    worlds: Iterator[State],
+    effort: Effort,
+    player: RulePlayer,
+    seconds: float,
+    rng: random.Random,
+    stop: StopAsked,
+) -> list[Tried]:
+    """Return what the readable twin has tried in states that agree with the observation."""
+    tree = TreeSearch(
+        partial(worth, seen.rules, seen.score),
+        player,
+        effort.exploration,
+        effort.prior,
+        effort.whim,
+        rng,
+    )
+    return tree.search(worlds, effort.readable, seconds, stop)
 
 
 def search_tree(
     fast: Any,
     seen: Observation,
-    worlds: list[bytes],
+    worlds: bytes,
+    count: int,
     effort: Effort,
     safe: float,
     seconds: float,
@@ -165,8 +200,8 @@ def search_tree(
     found = fast.search(
         packing.pack_rules(seen.rules),
         packing.pack_position(seen),
-        b"".join(worlds),
-        len(worlds),
+        worlds,
+        count,
         worth_table(seen.rules, seen.score),
         effort.iterations,
         seconds,

@@ -69,22 +69,28 @@ def _most(rules: RuleSet, score: Score) -> float:
 def worth_table(rules: RuleSet, score: Score) -> bytes:
     """Return the worth of everything that side 0 can gather, as doubles.
 
-    The order is: the first seven tricks (shared, side 0, side 1), then tens, then tricks. The aces
-    of the ace bonus are not counted.
+    The order is: who has all of the first seven tricks, or all aces where they bring a bonus
+    (neither side, side 0, side 1), then tens, then tricks.
     """
     values = [
-        worth(rules, score, judge(rules, _tally(rules, tens, tricks, first)))
-        for first in (None, 0, 1)
+        worth(rules, score, judge(rules, _tally(rules, tens, tricks, whole)))
+        for whole in (None, 0, 1)
         for tens in range(rules.all_tens + 1)
         for tricks in range(rules.hand_size + 1)
     ]
     return struct.pack(f"{len(values)}d", *values)
 
 
-def _tally(rules: RuleSet, tens: int, tricks: int, first: int | None) -> Tally:
-    if rules.family is not Family.COURT_PIECE:
-        first = None
-    return Tally((tens, rules.all_tens - tens), (tricks, rules.hand_size - tricks), first)
+def _tally(rules: RuleSet, tens: int, tricks: int, whole: int | None) -> Tally:
+    """Return a tally in which side ``whole`` has all first tricks, or all aces, that count."""
+    first = whole if rules.family is Family.COURT_PIECE else None
+    aces = 4 * rules.decks if rules.ace_bonus else 0
+    return Tally(
+        (tens, rules.all_tens - tens),
+        (tricks, rules.hand_size - tricks),
+        first,
+        (aces * (whole == 0), aces * (whole == 1)),
+    )
 
 
 def risk_of(rules: RuleSet, score: Score, side: int, value: float) -> float:

@@ -84,7 +84,7 @@ def observe(state: State, seat: int) -> Observation:
         voids=_voids(state, deal),
         holds=_holds(state, deal),
         shown=_shown(state.rules, deal),
-        history=tuple(_masked(deal, action, seat) for action in deal.actions),
+        history=_history(deal, seat),
         legal=legal_actions(state)
         if deal.turn == seat and state.phase is not Phase.DRAW_TRUMP
         else (),
@@ -112,14 +112,14 @@ def is_secret(trump: Trump) -> bool:
     return trump.how in SECRET_MODES and trump.awake_at is None
 
 
-def _masked(deal: DealState, action: SeatAction, seat: int) -> SeatAction:
-    trump = deal.trump
-    if (
-        action.kind in (Kind.NOTE, Kind.LAY)
-        and action.seat != seat
-        and trump is not None
-        and is_secret(trump)
-    ):
+def _history(deal: DealState, seat: int) -> tuple[SeatAction, ...]:
+    if deal.trump is None or deal.trump.seat == seat or not is_secret(deal.trump):
+        return deal.actions
+    return tuple(map(_masked, deal.actions))
+
+
+def _masked(action: SeatAction) -> SeatAction:
+    if action.kind in (Kind.NOTE, Kind.LAY):
         return action._replace(card=NOBODY, suit=NOBODY)
     return action
 

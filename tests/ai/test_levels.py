@@ -21,6 +21,7 @@ CUSTOM = {
     "free_asker": PRESETS["mendikot_closed"].changed(asker_must_trump=False),
     "first_of_twins": PRESETS["three_decks"].changed(identical_cards="first"),
     "pile_named": PRESETS["dehla_pakad_pile"].changed(trump="first_void_named"),
+    "aces": PRESETS["mendikot"].changed(ace_bonus=True, capture="two_in_row_player"),
     "short_closed": PRESETS["mendikot_closed"].changed(lowest_rank=7, deal_packets=[4, 4]),
 }
 TABLES = {**PRESETS, **CUSTOM}

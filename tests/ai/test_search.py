@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import accumulate, pairwise
 
 import pytest
 
 from app.ai import packing
 from app.ai.knowledge import View
 from app.ai.levels import make_player
+from app.ai.likely import fit
 from app.ai.manners import sensible
 from app.ai.player import Limit
 from app.ai.search import VARIABLE, Effort, SearchPlayer, fast_twin
@@ -26,7 +28,7 @@ from tests.ai.test_levels import TABLES
 FAST = fast_twin()
 needs_twin = pytest.mark.skipif(FAST is None, reason="the fast twin is not built")
 SAFE = 0.8
-SMALL = Effort(iterations=40, readable=8, worlds=20, pool=30, surprise=0.3)
+SMALL = Effort(iterations=40, readable=8, worlds=20, drawn=30)
 
 
 def choices(table: str, number: int, level: str = "club") -> Iterator[tuple[State, Observation]]:
@@ -90,22 +92,75 @@ def replayed(state: State, moves: bytes) -> State:
     return state
 
 
+def likely_worlds(
+    seen: Observation, worlds: list[World], slips: float, kept: int, exchanges: int
+) -> list[bytes]:
+    played = cards_played(seen)
+    dealt = [
+        world._replace(hands=tuple(h + p for h, p in zip(world.hands, played, strict=True)))
+        for world in worlds
+    ]
+    packed = FAST.likely_worlds(
+        packing.pack_rules(seen.rules),
+        packing.pack_start(seen),
+        b"".join(map(packing.pack_world, dealt)),
+        len(dealt),
+        packing.pack_history(seen),
+        seen.seat,
+        slips,
+        slips,
+        kept,
+        exchanges,
+        1,
+    )
+    size = len(packed) // kept
+    return [packed[at : at + size] for at in range(0, len(packed), size)]
+
+
 @needs_twin
 @pytest.mark.parametrize("table", TABLES)
 def test_the_true_deal_of_players_by_rule_surprises_nobody(table: str) -> None:
     for state, seen in choices(table, 6):
-        played = cards_played(seen)
-        hands = tuple(h + p for h, p in zip(state.deal.hands, played, strict=True))  # type: ignore[union-attr]
-        weights = FAST.weigh(
-            packing.pack_rules(seen.rules),
-            packing.pack_start(seen),
-            packing.pack_world(true_world(state)._replace(hands=hands)),
-            1,
-            packing.pack_history(seen),
-            seen.seat,
-            0.5,
-        )
-        assert weights == [1.0]
+        world = true_world(state)
+        assert likely_worlds(seen, [world], 0.0, 1, 0) == [packing.pack_world(world)]
+
+
+@needs_twin
+@pytest.mark.parametrize("table", TABLES)
+def test_both_twins_find_the_same_worlds_likely(table: str) -> None:
+    kept = 1000
+    for turn, (_, seen) in enumerate((*choices(table, 10), *choices(table, 14, "random"))):
+        if turn % 17 == 3:
+            rng = random.Random(turn)
+            worlds = [WorldSampler(seen).draw(rng) for _ in range(6)]
+            packed = likely_worlds(seen, worlds, 0.2, kept, 0)
+            weights = [fit(imagine(seen, world), seen.seat, 0.2, 0.2) for world in worlds]
+            for world in worlds:
+                share = sum(w for w, o in zip(weights, worlds, strict=True) if o == world)
+                count = packed.count(packing.pack_world(world))
+                assert abs(count - kept * share / sum(weights)) <= worlds.count(world)
+
+
+@needs_twin
+@pytest.mark.parametrize("table", TABLES)
+def test_worlds_that_are_changed_still_agree_with_what_the_seat_has_seen(table: str) -> None:
+    changed = 0
+    for turn, (_, seen) in enumerate((*choices(table, 10), *choices(table, 13, "random"))):
+        if turn % 7 == 3:
+            world = WorldSampler(seen).draw(random.Random(turn))
+            for packed in likely_worlds(seen, [world], 0.5, 3, 30):
+                again = imagine(seen, unpacked(packed, seen))
+                assert observe(again, seen.seat) == seen
+                assert fit(again, seen.seat, 0.5, 0.5) > 0
+                changed += packed != packing.pack_world(world)
+    assert changed
+
+
+def unpacked(packed: bytes, seen: Observation) -> World:
+    ends = list(accumulate(seen.counts, initial=0))
+    hands = tuple(tuple(sorted(packed[a:b])) for a, b in pairwise(ends))
+    suit, card = (NOBODY if each == 255 else each for each in packed[-2:])
+    return World(hands, suit, card)
 
 
 @pytest.mark.parametrize("twin", ["native", "python"])

@@ -1,0 +1,162 @@
+"""The readable tree search: what the fast twin does, step by step through the rules of the core."""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from app.ai.heuristics import RulePlayer
+from app.ai.knowledge import View
+from app.ai.manners import distinct, sensible
+from app.ai.player import StopAsked
+from app.core import engine
+from app.core.actions import COLLECT, SeatAction
+from app.core.observation import observe
+from app.core.phases import Phase
+from app.core.state import DealResult, State
+
+
+class Tried(NamedTuple):
+    """A choice that was tried: how often, and its mean worth to the chooser's side, 0 to 1."""
+
+    action: SeatAction
+    visits: int
+    worth: float
+
+
+class Node:
+    """What is known of a course of play that the table can see.
+
+    ``total`` is the worth to the side of the seat that made the last move, ``seen`` how often that
+    move could have been made.
+    """
+
+    __slots__ = ("after", "seen", "side", "total", "visits")
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+        self.visits = 0
+        self.seen = 0
+        self.total = 0.0
+        self.after: dict[SeatAction, Node] = {}
+
+    def mean_for(self, side: int) -> float:
+        """Return the mean worth to a side; even if nothing is known."""
+        if not self.visits:
+            return 0.5
+        mean = self.total / self.visits
+        return mean if side == self.side else 1.0 - mean
+
+    def add(self, value: float) -> None:
+        """Count a deal that was worth so much to side 0."""
+        self.visits += 1
+        self.total += value if self.side == 0 else 1.0 - value
+
+
+class TreeSearch:
+    """One tree for all sampled worlds, branching on what the table sees.
+
+    ``worth`` tells what a result is worth to side 0. Playouts go by the rules of thumb of
+    ``player``, but for ``whim`` moves in a thousand.
+    """
+
+    def __init__(
+        self,
+        worth: Callable[[DealResult], float],
+        player: RulePlayer,
+        exploration: float,
+        prior: float,
+        whim: int,
+        rng: random.Random,
+    ) -> None:
+        self._worth = worth
+        self._player = player
+        self._exploration = exploration
+        self._prior = prior
+        self._whim = whim / 1000
+        self._rng = rng
+
+    def search(
+        self, worlds: Iterator[State], iterations: int, seconds: float, stop: StopAsked
+    ) -> list[Tried]:
+        """Try the choices of the seat to act in one world after another until a limit is reached.
+
+        The worlds are endlessly many states that agree with what that seat sees.
+        """
+        end = time.perf_counter() + seconds
+        root = Node(side=0)
+        for done in range(iterations):
+            if done and (time.perf_counter() >= end or stop()):
+                break
+            self._iterate(root, next(worlds))
+        return [
+            Tried(action, node.visits, node.mean_for(node.side))
+            for action, node in root.after.items()
+        ]
+
+    def _iterate(self, root: Node, state: State) -> None:
+        path = [root]
+        while _is_played(state) and (path[-1].visits or path[-1] is root):
+            action = self._select(path[-1], state)
+            state = _after(state, action)
+            path.append(path[-1].after[action])
+        value = self._play_out(state)
+        for node in path:
+            node.add(value)
+
+    def _select(self, node: Node, state: State) -> SeatAction:
+        view = View(observe(state, engine.seat_to_act(state)))
+        side = view.me % 2
+        actions = distinct(view, sensible(view))
+        if len(actions) == 1:
+            return _only(node, actions[0], side)
+        expected = self._player.by_rule(view).action
+        rest = (1.0 - self._prior) / (len(actions) - 1)
+        hope = node.mean_for(side)
+        best, most = actions[0], -math.inf
+        for action in actions:
+            child = node.after.get(action)
+            if child is None:
+                child = node.after[action] = Node(side)
+            share = self._prior if action == expected else rest
+            mean = child.mean_for(side) if child.visits else hope
+            curious = self._exploration * share * math.sqrt(child.seen + 1) / (1 + child.visits)
+            child.seen += 1
+            if mean + curious > most:
+                best, most = action, mean + curious
+        return best
+
+    def _play_out(self, state: State) -> float:
+        while _is_played(state):
+            view = View(observe(state, engine.seat_to_act(state)))
+            legal = view.seen.legal
+            if len(legal) == 1:
+                action = legal[0]
+            elif self._rng.random() < self._whim:
+                action = self._rng.choice(legal)
+            else:
+                action = self._player.by_rule(view).action
+            state = _after(state, action)
+        assert state.deal is not None
+        assert state.deal.result is not None
+        return self._worth(state.deal.result)
+
+
+def _only(node: Node, action: SeatAction, side: int) -> SeatAction:
+    if action not in node.after:
+        node.after[action] = Node(side)
+    return action
+
+
+def _is_played(state: State) -> bool:
+    return state.deal is not None and state.deal.result is None
+
+
+def _after(state: State, action: SeatAction) -> State:
+    state = engine.apply(state, action)[0]
+    while state.phase is Phase.TRICK_OVER:
+        state = engine.apply(state, COLLECT)[0]
+    return state
