@@ -964,10 +964,10 @@ static int lowest_of_losers(const Rules *r, const State *s, int8_t *moves, int n
     return kept;
 }
 
-/* The moves worth trying: manners.py, and one of cards that are alike. */
-static int sensible_moves(const Rules *r, const State *s, int8_t *moves)
+/* Keep of the legal moves those worth trying: manners.py, and one of cards that are alike. */
+static int keep_sensible(const Rules *r, const State *s, int8_t *moves, int n)
 {
-    int n = legal_moves(r, s, moves), kept = 0;
+    int kept = 0;
     if (n == 1 || moves[0] >= NAME) return n;
     if (s->at.placed == r->players - 1 && !r->pile) n = in_last_place(r, s, moves, n);
     if (s->at.placed && suit_of(moves[0]) == led_suit(s)) n = lowest_of_losers(r, s, moves, n);
@@ -1000,10 +1000,9 @@ static int child_of(Search *b, int parent, int move, int side)
 static int select_child(Search *b, int parent, const State *s)
 {
     int8_t moves[MOVES];
-    int n = sensible_moves(&b->rules, s, moves), best = 0, side = s->at.turn & 1;
-    int8_t legal[MOVES];
-    int likely = n == 1 ? moves[0]
-        : rule_move(&b->rules, s, legal, legal_moves(&b->rules, s, legal), b->safe);
+    int legal = legal_moves(&b->rules, s, moves), best = 0, side = s->at.turn & 1;
+    int likely = rule_move(&b->rules, s, moves, legal, b->safe);
+    int n = keep_sensible(&b->rules, s, moves, legal);
     double most = -1e9, hope = b->nodes[parent].visits
         ? b->nodes[parent].total / b->nodes[parent].visits : 0.5;
     if (b->nodes[parent].side != side && b->nodes[parent].visits) hope = 1.0 - hope;
@@ -1103,9 +1102,13 @@ static int is_among(const int8_t *moves, int n, int move)
     return 0;
 }
 
-/* How likely a seat that now holds a hand would have done what it did: it goes by the rules of
- * thumb but for slips, or it has a mind of its own; which of both is seen by what it does. */
-static double fit_of(Past *p, int seat, Ranks (*hand)[SUITS])
+/* How much rarer than its own ideas a seat does what makes no sense. */
+#define NONSENSE 0.02
+
+/* How likely a seat that now holds a hand would have done what it did; 0 if not more than the bound.
+ * It goes by the rules of thumb but for slips, whatever they are, or it has a mind of its own: then
+ * it does otherwise more often, but what makes sense. Which of both it is, its choices show. */
+static double fit_of(Past *p, int seat, Ranks (*hand)[SUITS], double bound)
 {
     int8_t moves[MOVES];
     double by_rules = 0.5, by_mind = 0.5;
@@ -1121,7 +1124,10 @@ static double fit_of(Past *p, int seat, Ranks (*hand)[SUITS])
         if (n == 1) continue;
         int expected = rule_move(&p->rules, s, moves, n, 0.8) == deed->move;
         by_rules *= expected ? 1.0 - p->slips : p->slips / (n - 1);
-        by_mind *= expected ? 1.0 - p->minds : p->minds / (n - 1);
+        int sound = keep_sensible(&p->rules, s, moves, n);
+        if (!is_among(moves, sound, deed->move)) by_mind *= p->minds * NONSENSE / n;
+        else if (sound > 1) by_mind *= expected ? 1.0 - p->minds : p->minds / (sound - 1);
+        if (by_rules + by_mind <= bound) return 0.0;
     }
     return by_rules + by_mind;
 }
@@ -1143,7 +1149,7 @@ static double read_guess(Past *p, const int8_t *world, Guess *guess)
                 for (int i = count_in(left, rank); i; i--)
                     guess->cards[seat][n++] = (int8_t)(suit * RANKS + rank);
         }
-        guess->fit[seat] = seat == p->me ? 1.0 : fit_of(p, seat, &guess->hand[seat]);
+        guess->fit[seat] = seat == p->me ? 1.0 : fit_of(p, seat, &guess->hand[seat], 0.0);
         weight *= guess->fit[seat];
     }
     return weight;
@@ -1177,9 +1183,9 @@ static void exchange(Past *p, Guess *g)
     memcpy(hands[1], g->hand[b], sizeof hands[1]);
     hands[0][suit_of(*one)] -= given, hands[1][suit_of(*one)] += given;
     hands[0][suit_of(*other)] += got, hands[1][suit_of(*other)] -= got;
-    double bound = uniform(&p->seed) * g->fit[a] * g->fit[b], fit_a = fit_of(p, a, &hands[0]);
+    double bound = uniform(&p->seed) * g->fit[a] * g->fit[b], fit_a = fit_of(p, a, &hands[0], bound);
     if (fit_a <= bound) return;
-    double fit_b = fit_of(p, b, &hands[1]);
+    double fit_b = fit_of(p, b, &hands[1], bound / fit_a);
     if (fit_a * fit_b <= bound) return;
     int8_t card = *one;
     *one = *other, *other = card;
@@ -1391,7 +1397,8 @@ static PyObject *py_likely_worlds(PyObject *module, PyObject *args)
                           &seed))
         return NULL;
     if (!read_public(&p.rules, &p.start, r, r_size, start, s_size)) return NULL;
-    if (count < 1 || kept < 1 || w_size % count) {
+    if (count < 1 || kept < 1 ||
+        w_size != (Py_ssize_t)count * (p.rules.players * p.rules.tricks + 2)) {
         PyErr_SetString(PyExc_ValueError, "the worlds have the wrong length");
         return NULL;
     }

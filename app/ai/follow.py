@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.ai.knowledge import View
-from app.ai.style import Style
+from app.ai.style import Style, is_sirr_near
 from app.core.cards import RANK_OF, RANK_TEN, SUIT_OF, TENS, Card, Suit
 
 WORTH_TRYING = 0.12
@@ -84,7 +84,8 @@ def capture_ten(view: View, style: Style) -> Card | None:
     if view.mine or not view.stake():
         return None
     cards = _takers(view)
-    if not cards or max(map(view.chance, cards)) < WORTH_TRYING:
+    bound = 0.0 if style.chases_sirr and is_sirr_near(view) else WORTH_TRYING
+    if not cards or max(map(view.chance, cards)) < bound:
         return None
     return _best(view, cards)
 

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 from app.ai import packing
 from app.ai.heuristics import RulePlayer
 from app.ai.knowledge import View
-from app.ai.likely import even_worlds, likely_worlds
 from app.ai.manners import sensible
 from app.ai.player import Decision, Limit, StopAsked
 from app.ai.reasons import reason_for
@@ -23,16 +22,13 @@ from app.core.actions import SeatAction
 from app.core.cards import Hand
 from app.core.observation import Observation
 from app.core.state import State
-from app.core.worlds import World, WorldSampler, cards_played
+from app.core.worlds import World, WorldSampler, cards_played, imagine
 
 SECONDS = 0.8
 """The longest that a seat thinks about one choice."""
 
 AS_GOOD = 0.01
 """How much worse the choice of the rules of thumb may seem and still be taken."""
-
-PLAYOUTS_A_WORLD = 4
-"""How many playouts of the readable twin share one drawn world, if it reads."""
 
 VARIABLE = "HUKUM_SEARCH"
 """The environment variable that, set to `python`, forces the readable search."""
@@ -41,11 +37,12 @@ VARIABLE = "HUKUM_SEARCH"
 class Effort(NamedTuple):
     """How a seat searches.
 
-    ``iterations`` playouts with the fast twin, ``readable`` without it, in ``worlds`` that agree
-    with what the seat has seen. A seat that reads the play of the others draws ``drawn`` worlds,
-    keeps one the more often the better it explains what they have done (see `app.ai.likely.fit`
-    for ``slips`` and ``minds``), and tries ``exchanges`` of two cards in each that it keeps; the
-    readable twin leaves those out. One that does not read has 0 for ``drawn``.
+    ``iterations`` playouts in ``worlds`` that agree with what the seat has seen, or ``readable``
+    playouts without the fast twin, each in a world of its own. A seat that reads the play of the
+    others draws ``drawn`` worlds and keeps one the more often the better it explains what they
+    have done, then tries ``exchanges`` of two cards in each that it keeps; 0 drawn, and it does
+    not read, as the readable twin never does. It takes the others for seats that go by the rules
+    of thumb but for ``slips``, or that do otherwise in the share ``minds`` of their choices.
     ``exploration`` and ``prior`` are those of the tree, ``whim`` the moves in a thousand that a
     playout makes at random.
     """
@@ -54,9 +51,9 @@ class Effort(NamedTuple):
     readable: int
     worlds: int
     drawn: int = 0
-    exchanges: int = 8
+    exchanges: int = 60
     slips: float = 0.02
-    minds: float = 0.35
+    minds: float = 0.25
     exploration: float = 1.0
     prior: float = 0.5
     whim: int = 100
@@ -106,7 +103,7 @@ class SearchPlayer:
         seconds = SECONDS if limit.seconds is None else limit.seconds
         if self._fast is None:
             effort = self._effort._replace(readable=limit.iterations or self._effort.readable)
-            states = self._states(observation, effort, rng)
+            states = _imagined(observation, rng)
             return search_readably(observation, states, effort, self._rules, seconds, rng, stop)
         effort = self._effort._replace(iterations=limit.iterations or self._effort.iterations)
         worlds = self._worlds(observation, rng)
@@ -121,12 +118,6 @@ class SearchPlayer:
             rng.getrandbits(64),
             stop,
         )
-
-    def _states(self, seen: Observation, effort: Effort, rng: random.Random) -> Iterator[State]:
-        if effort.drawn:
-            drawn = effort.readable // PLAYOUTS_A_WORLD + 1
-            return likely_worlds(seen, rng, drawn, effort.slips, effort.minds)
-        return even_worlds(seen, rng)
 
     def _worlds(self, seen: Observation, rng: random.Random) -> bytes:
         effort = self._effort
@@ -149,6 +140,12 @@ class SearchPlayer:
             rng.getrandbits(64),
         )
         return worlds
+
+
+def _imagined(seen: Observation, rng: random.Random) -> Iterator[State]:
+    sampler = WorldSampler(seen)
+    while True:
+        yield imagine(seen, sampler.draw(rng))
 
 
 def _dealt(world: World, played: list[Hand]) -> World:
@@ -182,7 +179,7 @@ def search_readably(
         effort.whim,
         rng,
     )
-    return tree.search(worlds, effort.readable, seconds, stop)
+    return tree.search(seen.side, worlds, effort.readable, seconds, stop)
 
 
 def search_tree(

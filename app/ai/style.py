@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from app.ai.knowledge import View
 
-DARE = 0.1
+DARE = 0.25
 """How much less sure a chaser of the sirr is content with."""
 
 

@@ -80,14 +80,14 @@ class TreeSearch:
         self._rng = rng
 
     def search(
-        self, worlds: Iterator[State], iterations: int, seconds: float, stop: StopAsked
+        self, side: int, worlds: Iterator[State], iterations: int, seconds: float, stop: StopAsked
     ) -> list[Tried]:
         """Try the choices of the seat to act in one world after another until a limit is reached.
 
-        The worlds are endlessly many states that agree with what that seat sees.
+        The worlds are endlessly many states that agree with what that seat, of a side, sees.
         """
         end = time.perf_counter() + seconds
-        root = Node(side=0)
+        root = Node(side)
         for done in range(iterations):
             if done and (time.perf_counter() >= end or stop()):
                 break

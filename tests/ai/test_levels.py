@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from app.ai.heuristics import REASONS
+from app.ai.knowledge import View
 from app.ai.levels import LEVELS, RANDOM, STYLES, LevelError, make_player
+from app.ai.player import Decision
+from app.ai.style import is_sirr_near
 from app.core import engine
 from app.core.actions import NOBODY
 from app.core.cards import Stream
@@ -77,14 +82,32 @@ def test_an_unknown_level_or_style_is_refused() -> None:
         make_player("club", "sleepy")
 
 
-def test_styles_make_different_seats_of_the_same_level() -> None:
-    decisions = set()
-    for style in STYLES:
-        states = turns(dealt(PRESETS["dehla_pakad"], 3), by_player(make_player("club", style)))
-        *_, last = states
-        assert last.deal is not None
-        decisions.add(last.deal.actions)
-    assert len(decisions) > 1
+def decisions_of(style: str) -> Iterator[tuple[View, Decision, Decision]]:
+    """Yield what a seat of a style decides and what a steady one would, over some deals."""
+    steady, styled = make_player("club"), make_player("club", style)
+    for number in range(1, 25):
+        for state in turns(dealt(TABLES["mendikot"], number), by_player(steady)):
+            if _asks_a_seat(state):
+                seen = observe(state, engine.seat_to_act(state))
+                yield View(seen), decide(styled, seen), decide(steady, seen)
+
+
+@pytest.mark.parametrize("style", [style for style in STYLES if style != "steady"])
+def test_every_style_plays_otherwise_now_and_then(style: str) -> None:
+    other = [styled.action != steady.action for _, styled, steady in decisions_of(style)]
+    assert 0 < sum(other) < len(other) / 4
+
+
+def test_who_keeps_trumps_neither_draws_them_nor_ruffs_for_tricks() -> None:
+    reasons = [(styled.reason, steady.reason) for _, styled, steady in decisions_of("keeps_trumps")]
+    kept, usual = (set(each) for each in zip(*reasons, strict=True))
+    assert {"draw_trumps", "ruff"} <= usual
+    assert not {"draw_trumps", "ruff"} & kept
+
+
+def test_who_chases_the_sirr_dares_more_only_while_it_is_in_reach() -> None:
+    for view, styled, steady in decisions_of("chases_sirr"):
+        assert styled.action == steady.action or is_sirr_near(view)
 
 
 def test_the_levels_stand_in_order() -> None:

@@ -4,24 +4,33 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import accumulate, pairwise
+from itertools import accumulate, pairwise, repeat
 
 import pytest
 
 from app.ai import packing
+from app.ai.heuristics import RulePlayer
 from app.ai.knowledge import View
 from app.ai.levels import make_player
-from app.ai.likely import fit
 from app.ai.manners import sensible
 from app.ai.player import Limit
-from app.ai.search import VARIABLE, Effort, SearchPlayer, fast_twin
+from app.ai.search import (
+    VARIABLE,
+    Effort,
+    SearchPlayer,
+    fast_twin,
+    search_readably,
+    search_tree,
+)
+from app.ai.tree import Tried
 from app.core import engine
-from app.core.actions import COLLECT, NOBODY
+from app.core.actions import COLLECT, NOBODY, SeatAction
 from app.core.observation import Observation, observe
 from app.core.phases import Phase
 from app.core.presets import PRESETS
 from app.core.state import State
 from app.core.worlds import World, WorldSampler, cards_played, imagine
+from tests.ai.reading import fit
 from tests.ai.tables import by_player, dealt, decide, turns
 from tests.ai.test_levels import TABLES
 
@@ -161,6 +170,24 @@ def unpacked(packed: bytes, seen: Observation) -> World:
     hands = tuple(tuple(sorted(packed[a:b])) for a, b in pairwise(ends))
     suit, card = (NOBODY if each == 255 else each for each in packed[-2:])
     return World(hands, suit, card)
+
+
+@needs_twin
+@pytest.mark.parametrize("table", TABLES)
+def test_both_twins_try_the_same_in_the_same_world(table: str) -> None:
+    effort = SMALL._replace(iterations=12, readable=12, whim=0)
+    for turn, (state, seen) in enumerate(choices(table, 15, "random")):
+        if turn % 7 == 3 and len(seen.legal) > 1:
+            packed = packing.pack_world(true_world(state))
+            fast = search_tree(FAST, seen, packed, 1, effort, SAFE, 60, 1, lambda: False)
+            readable = search_readably(
+                seen, repeat(state), effort, RulePlayer(), 60, random.Random(1), lambda: False
+            )
+            assert rounded(fast) == rounded(readable)
+
+
+def rounded(tried: list[Tried]) -> dict[SeatAction, tuple[int, float]]:
+    return {each.action: (each.visits, round(each.worth, 9)) for each in tried if each.visits}
 
 
 @pytest.mark.parametrize("twin", ["native", "python"])

@@ -60,3 +60,14 @@ def test_a_streak_makes_its_side_fear_the_loss_more_than_it_wants_the_win() -> N
 
 def test_a_draw_is_worth_half() -> None:
     assert value(DEHLA, FRESH, 2, 9) == 0.5
+
+
+def test_all_aces_are_worth_more_where_they_bring_a_point_and_the_mendikot_is_won() -> None:
+    rules = MENDIKOT.changed(ace_bonus=True)
+    table = worth_table(rules, FRESH)
+    values = iter(struct.unpack(f"{len(table) // 8}d", table))
+    size = (rules.all_tens + 1) * (rules.hand_size + 1)
+    neither, mine, theirs = ([next(values) for _ in range(size)] for _ in range(3))
+    mendikot, plain = 4 * (rules.hand_size + 1) + 7, 3 * (rules.hand_size + 1) + 7
+    assert mine[mendikot] > neither[mendikot] == theirs[mendikot]
+    assert mine[plain] == neither[plain] == theirs[plain]

@@ -29,6 +29,8 @@ _STYLES = {
     "steady": QT_TRANSLATE_NOOP("Seats", "steady"),
     "cautious": QT_TRANSLATE_NOOP("Seats", "cautious"),
     "bold": QT_TRANSLATE_NOOP("Seats", "bold"),
+    "keeps_trumps": QT_TRANSLATE_NOOP("Seats", "keeps trumps"),
+    "chases_sirr": QT_TRANSLATE_NOOP("Seats", "chases the sirr"),
 }
 
 
