@@ -858,7 +858,7 @@ typedef struct {
     int world_count, world_size;
     const double *values;
     double exploration, prior, safe;
-    int whim;
+    int trust, whim;
     uint64_t seed;
     Node *nodes;
     int node_count, node_room;
@@ -1006,6 +1006,8 @@ static int select_child(Search *b, int parent, const State *s)
     double most = -1e9, hope = b->nodes[parent].visits
         ? b->nodes[parent].total / b->nodes[parent].visits : 0.5;
     if (b->nodes[parent].side != side && b->nodes[parent].visits) hope = 1.0 - hope;
+    if (n > 1 && s->at.turn != b->root.at.turn && below(&b->seed, 1000) < b->trust)
+        return child_of(b, parent, likely, side);
     for (int i = 0; i < n; i++) {
         int child = child_of(b, parent, moves[i], side);
         if (!child) return 0;
@@ -1305,7 +1307,7 @@ static PyObject *results(const Search *b)
 
 PyDoc_STRVAR(search_doc,
 "search(rules, position, worlds, world_count, values, iterations, seconds, seed, exploration,"
-" prior, safe, whim, stop)\n--\n\n"
+" prior, safe, trust, whim, stop)\n--\n\n"
 "Return (move, visits, mean value for the mover's side) of every move tried.");
 
 static PyObject *py_search(PyObject *module, PyObject *args)
@@ -1318,9 +1320,9 @@ static PyObject *py_search(PyObject *module, PyObject *args)
     double seconds;
     unsigned long long seed;
     PyObject *stop;
-    if (!PyArg_ParseTuple(args, "y#y#y#iy#idKdddiO", &r, &r_size, &p, &p_size, &b.worlds, &w_size,
+    if (!PyArg_ParseTuple(args, "y#y#y#iy#idKdddiiO", &r, &r_size, &p, &p_size, &b.worlds, &w_size,
                           &b.world_count, &values, &v_size, &iterations, &seconds, &seed,
-                          &b.exploration, &b.prior, &b.safe, &b.whim, &stop))
+                          &b.exploration, &b.prior, &b.safe, &b.trust, &b.whim, &stop))
         return NULL;
     if (!read_public(&b.rules, &b.root, r, r_size, p, p_size)) return NULL;
     if (b.world_count < 1 || w_size % b.world_count) {

@@ -21,7 +21,7 @@ from app.core.state import State
 from app.core.worlds import World
 
 SECONDS = 1.0
-EFFORT = Effort(iterations=3000, readable=200, worlds=1, whim=0)
+EFFORT = Effort(iterations=3000, readable=200, worlds=1, trust=0, whim=0)
 MEMORY_MB = 32
 
 

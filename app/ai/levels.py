@@ -29,8 +29,8 @@ LEVELS: dict[str, Level] = {
     "beginner": Level(_PARTNERSHIP | _TIMING, whim=0.32),
     "casual": Level(frozenset(("guard_ten", "lead_to_ruff", "third_hand_high")), whim=0.18),
     "club": Level(),
-    "expert": Level(effort=Effort(300, readable=150, worlds=150)),
-    "master": Level(effort=Effort(1000, readable=250, worlds=150, drawn=60)),
+    "expert": Level(effort=Effort(300, readable=120, worlds=150, trust=0)),
+    "master": Level(effort=Effort(1000, readable=300, worlds=150, drawn=60)),
 }
 """The levels that may sit at a table, from weakest to strongest."""
 

@@ -16,7 +16,7 @@ from app.ai.manners import sensible
 from app.ai.player import Decision, Limit, StopAsked
 from app.ai.reasons import reason_for
 from app.ai.style import STEADY, Style
-from app.ai.tree import TreeSearch, Tried
+from app.ai.tree import Policy, TreeSearch, Tried
 from app.ai.worth import risk_of, worth, worth_table
 from app.core.actions import SeatAction
 from app.core.cards import Hand
@@ -43,8 +43,8 @@ class Effort(NamedTuple):
     have done, then tries ``exchanges`` of two cards in each that it keeps; 0 drawn, and it does
     not read, as the readable twin never does. It takes the others for seats that go by the rules
     of thumb but for ``slips``, or that do otherwise in the share ``minds`` of their choices.
-    ``exploration`` and ``prior`` are those of the tree, ``whim`` the moves in a thousand that a
-    playout makes at random.
+    ``exploration`` and ``prior`` are those of the tree; ``trust`` are the moves in a thousand that
+    the others make by the rules of thumb in it, ``whim`` those that a playout makes at random.
     """
 
     iterations: int
@@ -56,6 +56,7 @@ class Effort(NamedTuple):
     minds: float = 0.25
     exploration: float = 1.0
     prior: float = 0.5
+    trust: int = 600
     whim: int = 100
 
 
@@ -174,12 +175,10 @@ def search_readably(
     tree = TreeSearch(
         partial(worth, seen.rules, seen.score),
         player,
-        effort.exploration,
-        effort.prior,
-        effort.whim,
+        Policy(effort.exploration, effort.prior, effort.trust / 1000, effort.whim / 1000),
         rng,
     )
-    return tree.search(seen.side, worlds, effort.readable, seconds, stop)
+    return tree.search(seen.seat, worlds, effort.readable, seconds, stop)
 
 
 def search_tree(
@@ -206,6 +205,7 @@ def search_tree(
         effort.exploration,
         effort.prior,
         safe,
+        effort.trust,
         effort.whim,
         stop,
     )

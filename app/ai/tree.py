@@ -13,7 +13,7 @@ from app.ai.knowledge import View
 from app.ai.manners import distinct, sensible
 from app.ai.player import StopAsked
 from app.core import engine
-from app.core.actions import COLLECT, SeatAction
+from app.core.actions import COLLECT, NOBODY, SeatAction
 from app.core.observation import observe
 from app.core.phases import Phase
 from app.core.state import DealResult, State
@@ -56,38 +56,49 @@ class Node:
         self.total += value if self.side == 0 else 1.0 - value
 
 
+class Policy(NamedTuple):
+    """How moves are chosen.
+
+    ``exploration`` is how much the tree tries what it has seldom tried, ``prior`` the share of that
+    for the choice of the rules of thumb; ``trust`` is how often another seat takes that choice
+    anyway. ``whim`` is how often a playout makes a move at random.
+    """
+
+    exploration: float
+    prior: float
+    trust: float
+    whim: float
+
+
 class TreeSearch:
     """One tree for all sampled worlds, branching on what the table sees.
 
-    ``worth`` tells what a result is worth to side 0. Playouts go by the rules of thumb of
-    ``player``, but for ``whim`` moves in a thousand.
+    ``worth`` tells what a result is worth to side 0; ``player`` knows the rules of thumb.
     """
 
     def __init__(
         self,
         worth: Callable[[DealResult], float],
         player: RulePlayer,
-        exploration: float,
-        prior: float,
-        whim: int,
+        policy: Policy,
         rng: random.Random,
     ) -> None:
         self._worth = worth
         self._player = player
-        self._exploration = exploration
-        self._prior = prior
-        self._whim = whim / 1000
+        self._policy = policy
         self._rng = rng
+        self._me = NOBODY
 
     def search(
-        self, side: int, worlds: Iterator[State], iterations: int, seconds: float, stop: StopAsked
+        self, me: int, worlds: Iterator[State], iterations: int, seconds: float, stop: StopAsked
     ) -> list[Tried]:
         """Try the choices of the seat to act in one world after another until a limit is reached.
 
-        The worlds are endlessly many states that agree with what that seat, of a side, sees.
+        The worlds are endlessly many states that agree with what that seat, ``me``, sees.
         """
         end = time.perf_counter() + seconds
-        root = Node(side)
+        self._me = me
+        root = Node(me % 2)
         for done in range(iterations):
             if done and (time.perf_counter() >= end or stop()):
                 break
@@ -112,18 +123,24 @@ class TreeSearch:
         side = view.me % 2
         actions = distinct(view, sensible(view))
         if len(actions) == 1:
-            return _only(node, actions[0], side)
+            return _grown(node, actions[0], side)
         expected = self._player.by_rule(view).action
-        rest = (1.0 - self._prior) / (len(actions) - 1)
+        if view.me != self._me and self._rng.random() < self._policy.trust:
+            return _grown(node, expected, side)
+        return self._best(node, side, actions, expected)
+
+    def _best(
+        self, node: Node, side: int, actions: list[SeatAction], expected: SeatAction
+    ) -> SeatAction:
+        exploration, prior, _, _ = self._policy
+        rest = (1.0 - prior) / (len(actions) - 1)
         hope = node.mean_for(side)
         best, most = actions[0], -math.inf
         for action in actions:
-            child = node.after.get(action)
-            if child is None:
-                child = node.after[action] = Node(side)
-            share = self._prior if action == expected else rest
+            child = node.after[_grown(node, action, side)]
+            share = prior if action == expected else rest
             mean = child.mean_for(side) if child.visits else hope
-            curious = self._exploration * share * math.sqrt(child.seen + 1) / (1 + child.visits)
+            curious = exploration * share * math.sqrt(child.seen + 1) / (1 + child.visits)
             child.seen += 1
             if mean + curious > most:
                 best, most = action, mean + curious
@@ -135,7 +152,7 @@ class TreeSearch:
             legal = view.seen.legal
             if len(legal) == 1:
                 action = legal[0]
-            elif self._rng.random() < self._whim:
+            elif self._rng.random() < self._policy.whim:
                 action = self._rng.choice(legal)
             else:
                 action = self._player.by_rule(view).action
@@ -145,7 +162,7 @@ class TreeSearch:
         return self._worth(state.deal.result)
 
 
-def _only(node: Node, action: SeatAction, side: int) -> SeatAction:
+def _grown(node: Node, action: SeatAction, side: int) -> SeatAction:
     if action not in node.after:
         node.after[action] = Node(side)
     return action

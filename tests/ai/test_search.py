@@ -175,7 +175,7 @@ def unpacked(packed: bytes, seen: Observation) -> World:
 @needs_twin
 @pytest.mark.parametrize("table", TABLES)
 def test_both_twins_try_the_same_in_the_same_world(table: str) -> None:
-    effort = SMALL._replace(iterations=12, readable=12, whim=0)
+    effort = SMALL._replace(iterations=12, readable=12, trust=0, whim=0)
     for turn, (state, seen) in enumerate(choices(table, 15, "random")):
         if turn % 7 == 3 and len(seen.legal) > 1:
             packed = packing.pack_world(true_world(state))
