@@ -1066,7 +1066,7 @@ typedef struct {
     Ranks played[MOST_SEATS][SUITS];
     const int8_t *history;
     int history_size, me, world_size, deed_count, replayed;
-    double slips, minds;
+    double slips, minds, whims;
     int8_t secret[2];
     uint64_t seed;
     Deed *deeds;
@@ -1108,12 +1108,12 @@ static int is_among(const int8_t *moves, int n, int move)
 #define NONSENSE 0.02
 
 /* How likely a seat that now holds a hand would have done what it did; 0 if not more than the bound.
- * It goes by the rules of thumb but for slips, whatever they are, or it has a mind of its own: then
- * it does otherwise more often, but what makes sense. Which of both it is, its choices show. */
+ * It goes by the rules of thumb but for slips, or it has a mind of its own and does otherwise more
+ * often, but what makes sense, or it does anything at all; which of these, its choices show. */
 static double fit_of(Past *p, int seat, Ranks (*hand)[SUITS], double bound)
 {
     int8_t moves[MOVES];
-    double by_rules = 0.5, by_mind = 0.5;
+    double by_rules = 1.0, by_mind = 1.0, by_whim = 1.0;
     for (Deed *deed = p->deeds; deed < p->deeds + p->deed_count; deed++) {
         State *s = &deed->before;
         if (deed->seat != seat) continue;
@@ -1126,12 +1126,13 @@ static double fit_of(Past *p, int seat, Ranks (*hand)[SUITS], double bound)
         if (n == 1) continue;
         int expected = rule_move(&p->rules, s, moves, n, 0.8) == deed->move;
         by_rules *= expected ? 1.0 - p->slips : p->slips / (n - 1);
+        by_whim *= (expected ? 1.0 - p->whims : 0.0) + p->whims / n;
         int sound = keep_sensible(&p->rules, s, moves, n);
         if (!is_among(moves, sound, deed->move)) by_mind *= p->minds * NONSENSE / n;
         else if (sound > 1) by_mind *= expected ? 1.0 - p->minds : p->minds / (sound - 1);
-        if (by_rules + by_mind <= bound) return 0.0;
+        if ((by_rules + by_mind + by_whim) / 3.0 <= bound) return 0.0;
     }
-    return by_rules + by_mind;
+    return (by_rules + by_mind + by_whim) / 3.0;
 }
 
 /* Read a world of dealt hands; return how likely the others would have done what they did. */
@@ -1169,8 +1170,9 @@ static double uniform(uint64_t *seed) { return (double)(next_random(seed) >> 11)
 /* Let two other seats exchange a card each, if what they have done speaks enough for it. */
 static void exchange(Past *p, Guess *g)
 {
-    int others = p->rules.players - 1, first = below(&p->seed, others), step = 1 + below(&p->seed, others - 1);
-    int a = (p->me + 1 + first) % (others + 1), b = (p->me + 1 + (first + step) % others) % (others + 1);
+    int players = p->rules.players, others = players - 1;
+    int first = below(&p->seed, others), second = (first + 1 + below(&p->seed, others - 1)) % others;
+    int a = (p->me + 1 + first) % players, b = (p->me + 1 + second) % players;
     int sizes[2] = {p->now.at.size[a], p->now.at.size[b]};
     if (!sizes[0] || !sizes[1]) return;
     int8_t *one = &g->cards[a][below(&p->seed, sizes[0])];
@@ -1350,8 +1352,8 @@ static PyObject *py_search(PyObject *module, PyObject *args)
 }
 
 PyDoc_STRVAR(likely_worlds_doc,
-"likely_worlds(rules, start, worlds, world_count, history, seat, slips, minds, kept, exchanges, seed)"
-"\n--\n\n"
+"likely_worlds(rules, start, worlds, world_count, history, seat, slips, minds, whims, kept,"
+" exchanges, seed)\n--\n\n"
 "Return worlds as they now are of worlds of dealt hands: kept by how well they fit what the other"
 " seats have done, and changed by so many tries to exchange two cards.");
 
@@ -1394,9 +1396,9 @@ static PyObject *py_likely_worlds(PyObject *module, PyObject *args)
     Py_ssize_t r_size, s_size, w_size, h_size;
     unsigned long long seed;
     int count, kept, exchanges;
-    if (!PyArg_ParseTuple(args, "y#y#y#iy#iddiiK", &r, &r_size, &start, &s_size, &worlds, &w_size,
-                          &count, &history, &h_size, &p.me, &p.slips, &p.minds, &kept, &exchanges,
-                          &seed))
+    if (!PyArg_ParseTuple(args, "y#y#y#iy#idddiiK", &r, &r_size, &start, &s_size, &worlds, &w_size,
+                          &count, &history, &h_size, &p.me, &p.slips, &p.minds, &p.whims, &kept,
+                          &exchanges, &seed))
         return NULL;
     if (!read_public(&p.rules, &p.start, r, r_size, start, s_size)) return NULL;
     if (count < 1 || kept < 1 ||

@@ -41,8 +41,9 @@ class Effort(NamedTuple):
     playouts without the fast twin, each in a world of its own. A seat that reads the play of the
     others draws ``drawn`` worlds and keeps one the more often the better it explains what they
     have done, then tries ``exchanges`` of two cards in each that it keeps; 0 drawn, and it does
-    not read, as the readable twin never does. It takes the others for seats that go by the rules
-    of thumb but for ``slips``, or that do otherwise in the share ``minds`` of their choices.
+    not read, as the readable twin never does. Each of the others goes by the rules of thumb but
+    for ``slips``, or has a mind of its own and does something else that makes sense in the share
+    ``minds`` of its choices, or anything at all in the share ``whims``.
     ``exploration`` and ``prior`` are those of the tree; ``trust`` are the moves in a thousand that
     the others make by the rules of thumb in it, ``whim`` those that a playout makes at random.
     """
@@ -54,6 +55,7 @@ class Effort(NamedTuple):
     exchanges: int = 60
     slips: float = 0.02
     minds: float = 0.25
+    whims: float = 0.9
     exploration: float = 1.0
     prior: float = 0.5
     trust: int = 600
@@ -136,6 +138,7 @@ class SearchPlayer:
             seen.seat,
             effort.slips,
             effort.minds,
+            effort.whims,
             effort.worlds,
             0 if seen.rules.redeal_if else effort.exchanges,
             rng.getrandbits(64),

@@ -18,30 +18,32 @@ NONSENSE = 0.02
 """How much rarer than its own ideas a seat does what makes no sense."""
 
 
-def fit(world: State, me: int, slips: float, minds: float) -> float:
+def fit(world: State, me: int, slips: float, minds: float, whims: float) -> float:
     """Return how likely the seats but ``me`` would have done what they did in a world.
 
-    A seat goes by the rules of thumb but for ``slips``, whatever they are, or it has a mind of its
-    own: in the share ``minds`` of its choices it does something else that makes sense, and hardly
-    ever what makes none. Which of both it is, its choices show.
+    A seat is of one of three kinds, and its choices show of which: it goes by the rules of thumb
+    but for ``slips``, whatever they are; or it has a mind of its own: in the share ``minds`` of its
+    choices it does something else that makes sense, and hardly ever what makes none; or it does
+    anything at all in the share ``whims`` of its choices.
     """
     player = RulePlayer()
-    by_rules = [0.5] * world.rules.players
-    by_mind = by_rules.copy()
+    kinds = [[1.0, 1.0, 1.0] for _ in range(world.rules.players)]
     for state, done in retold(world):
-        seat = done.seat
         legal = len(engine.legal_actions(state))
-        if seat == me or legal == 1 or done.kind is Kind.DRAW:
+        if done.seat == me or legal == 1 or done.kind is Kind.DRAW:
             continue
-        view = View(observe(state, seat))
+        view = View(observe(state, done.seat))
         expected = player.by_rule(view).action == done
-        by_rules[seat] *= 1 - slips if expected else slips / (legal - 1)
+        by_rules, by_mind, by_whim = kinds[done.seat]
+        by_rules *= 1 - slips if expected else slips / (legal - 1)
+        by_whim *= (1 - whims if expected else 0) + whims / legal
         sound = distinct(view, sensible(view))
         if done not in sound:
-            by_mind[seat] *= minds * NONSENSE / legal
+            by_mind *= minds * NONSENSE / legal
         elif len(sound) > 1:
-            by_mind[seat] *= 1 - minds if expected else minds / (len(sound) - 1)
-    return math.prod([a + b for a, b in zip(by_rules, by_mind, strict=True)])
+            by_mind *= 1 - minds if expected else minds / (len(sound) - 1)
+        kinds[done.seat] = [by_rules, by_mind, by_whim]
+    return math.prod([sum(each) / 3 for each in kinds])
 
 
 def retold(world: State) -> Iterator[tuple[State, SeatAction]]:

@@ -118,6 +118,7 @@ def likely_worlds(
         seen.seat,
         slips,
         slips,
+        slips,
         kept,
         exchanges,
         1,
@@ -143,7 +144,7 @@ def test_both_twins_find_the_same_worlds_likely(table: str) -> None:
             rng = random.Random(turn)
             worlds = [WorldSampler(seen).draw(rng) for _ in range(6)]
             packed = likely_worlds(seen, worlds, 0.2, kept, 0)
-            weights = [fit(imagine(seen, world), seen.seat, 0.2, 0.2) for world in worlds]
+            weights = [fit(imagine(seen, world), seen.seat, 0.2, 0.2, 0.2) for world in worlds]
             for world in worlds:
                 share = sum(w for w, o in zip(weights, worlds, strict=True) if o == world)
                 count = packed.count(packing.pack_world(world))
@@ -160,7 +161,7 @@ def test_worlds_that_are_changed_still_agree_with_what_the_seat_has_seen(table: 
             for packed in likely_worlds(seen, [world], 0.5, 3, 30):
                 again = imagine(seen, unpacked(packed, seen))
                 assert observe(again, seen.seat) == seen
-                assert fit(again, seen.seat, 0.5, 0.5) > 0
+                assert fit(again, seen.seat, 0.5, 0.5, 0.5) > 0
                 changed += packed != packing.pack_world(world)
     assert changed
 
