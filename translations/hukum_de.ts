@@ -3792,6 +3792,14 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>mutig</translation>
     </message>
     <message>
+        <source>keeps trumps</source>
+        <translation>spart Trümpfe</translation>
+    </message>
+    <message>
+        <source>chases the sirr</source>
+        <translation>jagt den Sirr</translation>
+    </message>
+    <message>
         <source>{names} and {last}</source>
         <translation>{names} und {last}</translation>
     </message>

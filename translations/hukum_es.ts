@@ -3792,6 +3792,14 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>audaz</translation>
     </message>
     <message>
+        <source>keeps trumps</source>
+        <translation>guarda sus triunfos</translation>
+    </message>
+    <message>
+        <source>chases the sirr</source>
+        <translation>busca el sirr</translation>
+    </message>
+    <message>
         <source>{names} and {last}</source>
         <translation>{names} y {last}</translation>
     </message>

@@ -3792,6 +3792,14 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>audacieux</translation>
     </message>
     <message>
+        <source>keeps trumps</source>
+        <translation>garde ses atouts</translation>
+    </message>
+    <message>
+        <source>chases the sirr</source>
+        <translation>vise le sirr</translation>
+    </message>
+    <message>
         <source>{names} and {last}</source>
         <translation>{names} et {last}</translation>
     </message>
