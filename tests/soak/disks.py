@@ -127,6 +127,12 @@ def _back(data: Path) -> None:
     data.with_name("away").rename(data)
 
 
+def _no_home(data: Path) -> None:
+    """Take the folder away, and the right to make another."""
+    shutil.rmtree(data)
+    data.parent.chmod(0o500)
+
+
 def _small_disk(data: Path) -> None:
     """Put the folder on a disk of its own."""
     kept = data.with_name("kept")
@@ -214,7 +220,7 @@ SCENES = {
     ),
     "no home": Scene(
         "cannot be saved",
-        before=lambda data: (shutil.rmtree(data), data.parent.chmod(0o500))[0],
+        before=_no_home,
         child=_no_more_rights_than_others,
         kept=(),
         noisy=True,

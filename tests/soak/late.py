@@ -165,7 +165,7 @@ CASES = [
 def attempt(number: int, _chance: random.Random) -> Iterator[str]:
     """Go the same way twice, once with the late answer, and compare."""
     case = CASES[number % len(CASES)]
-    game_module.now_text = lambda: "2026-11-29T18:00:00Z"  # type: ignore[attr-defined]
+    game_module.now_text = lambda: "2026-11-29T18:00:00Z"
     plain, disturbed = _interrupted(case), _interrupted(case)
     if plain is None or disturbed is None:
         yield "the deal is over before"

@@ -21,8 +21,13 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
+
+from app.ui import application
+from app.ui.application import Options, Program
 from tests.soak._child import worth_a_look
 from tests.soak._trials import command
+from tests.ui.monkey import Monkey
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 8
@@ -139,12 +144,6 @@ def attempt(root: Path, number: int, _chance: random.Random) -> Iterator[str]:
 
 def live(folder: str) -> int:
     """Be the window, used wildly for some seconds."""
-    from PySide6.QtCore import QTimer
-
-    from app.ui import application
-    from app.ui.application import Options, Program
-    from tests.ui.monkey import Monkey
-
     begun = Program.start
 
     def start(program: Program) -> None:

@@ -17,8 +17,16 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.session.setup import computer, human
+from app.ui import application
+from app.ui.application import Options, Program
 from tests.soak._child import remarkable, worth_a_look
 from tests.soak._trials import command
+from tests.ui.tables import good_action
 
 ROOT = Path(__file__).parents[2]
 COUNT = 200
@@ -66,12 +74,6 @@ def attempt(_number: int, chance: random.Random) -> Iterator[str]:
 
 def live(folder: str, way: str, scene: str, wait: str) -> int:
     """Be the program: play against the best seats, and quit in one of the ways."""
-    from PySide6.QtCore import QTimer
-    from PySide6.QtWidgets import QApplication
-
-    from app.ui import application
-    from app.ui.application import Options, Program
-
     begun = Program.start
 
     def start(program: Program) -> None:
@@ -98,10 +100,8 @@ def live(folder: str, way: str, scene: str, wait: str) -> int:
     return application.run(Options(data_dir=Path(folder)))
 
 
-def _play_against_the_best(program: object) -> None:
-    from app.session.setup import computer, human
-
-    preferences = program.preferences  # type: ignore[attr-defined]
+def _play_against_the_best(program: Program) -> None:
+    preferences = program.preferences
     seats = (human(), *[computer(seat, "master") for seat in (1, 2, 3)])
     rules = preferences.settings.rules.changed(first_dealer=0)
     preferences.change(
@@ -109,22 +109,17 @@ def _play_against_the_best(program: object) -> None:
     )
 
 
-def _go_on(program: object) -> None:
-    from tests.ui.tables import good_action
-
-    controller = program.game.controller  # type: ignore[attr-defined]
+def _go_on(program: Program) -> None:
+    controller = program.game.controller
     if controller.human_to_act is not None and not controller.is_held:
-        program.game.submit(good_action(program))  # type: ignore[attr-defined,arg-type]
+        program.game.submit(good_action(program))
     elif controller.waits_for_player:
         controller.carry_on()
 
 
-def _set(program: object, scene: str) -> None:
+def _set(program: Program, scene: str) -> None:
     """Make the scene in which the quit comes."""
-    from PySide6.QtCore import QPoint, Qt
-    from PySide6.QtTest import QTest
-
-    window = program.window  # type: ignore[attr-defined]
+    window = program.window
     if scene == "drag":
         handle = window.windowHandle()
         left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -134,10 +129,8 @@ def _set(program: object, scene: str) -> None:
         window.actions_[scene].trigger()
 
 
-def _when_thinking(program: object, work: Callable[[], None], patience: int = 100) -> None:
-    from PySide6.QtCore import QTimer
-
-    controller = program.game.controller  # type: ignore[attr-defined]
+def _when_thinking(program: Program, work: Callable[[], None], patience: int = 100) -> None:
+    controller = program.game.controller
     if controller.is_thinking or controller.is_held or not patience:
         work()
     else:
