@@ -153,12 +153,17 @@ class SeatView(QWidget):
         distances = [QPointF.dotProduct(corner, corner) for corner in corners]
         return distances.index(max(distances))
 
-    def _paint_count(self, painter: QPainter, plate: QRectF, count: int) -> None:
-        """Paint the number of cards in a bubble on the upper right corner of the plate."""
+    def _bubble(self, plate: QRectF) -> QRectF:
         height = QFontMetricsF(self.font()).height() * 1.1
         bubble = QRectF(0, 0, height * 1.3, height)
         bubble.moveCenter(plate.topRight() + QPointF(-height * 0.55, -height * 0.2))
         bubble.moveTop(max(0.0, bubble.top()))
+        return bubble
+
+    def _paint_count(self, painter: QPainter, plate: QRectF, count: int) -> None:
+        """Paint the number of cards in a bubble on the upper right corner of the plate."""
+        bubble = self._bubble(plate)
+        height = bubble.height()
         ground = QColor(self._look.cloth.rim)
         painter.setPen(QPen(QColor(self._look.cloth.print_light), 1))
         painter.setBrush(ground)
@@ -202,12 +207,19 @@ class SeatView(QWidget):
         bold.setBold(True)
         painter.setFont(bold)
         painter.setPen(self._look.text)
-        write_line(painter, _upper(box), self._name)
+        write_line(painter, self._beside_bubble(_upper(box), seat), self._name)
         small = QFont(self.font())
         small.setPointSizeF(max(7.0, small.pointSizeF() * 0.86))
         painter.setFont(small)
         painter.setPen(self._quiet())
         write_line(painter, _lower(box), self._second_line(seat))
+
+    def _beside_bubble(self, line: QRectF, seat: SeatPicture) -> QRectF:
+        """Return what is left of a line where the number of cards had no room above it."""
+        bubble = self._bubble(self._plate())
+        if seat.place and bubble.bottom() > line.center().y():
+            return line.adjusted(0, 0, min(0.0, bubble.left() - 2 - line.right()), 0)
+        return line
 
     def _quiet(self) -> QColor:
         return QColor(self._look.cloth.text_quiet)

@@ -139,8 +139,9 @@ class TableView(QWidget):
         plate = self.seats[0].plate_size()
         low = hand.top() - plate.height() - 2
         self._lay_bar(QRect(border, low, width - 2 * border, plate.height()), plate.width())
+        low = min(low, self.bar.y() - 2)
         self._lay_seats(width, low, border, plate)
-        self._lay_trick(min(low, self.bar.y() - 2))
+        self._lay_trick(low)
 
     def let_follow(self, *widgets: QWidget) -> None:
         """Write in these widgets in letters of the table's size too."""
@@ -169,8 +170,13 @@ class TableView(QWidget):
         room = row.adjusted(plate + 8, 0, 0, 0)
         wanted = self.bar.fit(room.width())
         if wanted.width() > room.width():
-            room = row.translated(0, -row.height() - 2)
-            wanted = self.bar.fit(room.width(), wraps=True)
+            above = row.translated(0, -row.height() - 2)
+            taller = self.bar.fit(room.width(), wraps=True).height()
+            wanted = self.bar.fit(above.width(), wraps=True)
+            if taller < wanted.height() + row.height():
+                wanted = self.bar.fit(room.width(), wraps=True)
+            else:
+                room = above
         tall = max(wanted.height(), feel.BAR_HEIGHT)
         wide = min(room.width(), max(wanted.width(), round(room.width() * 0.6)))
         centre = self.width() // 2
@@ -182,7 +188,9 @@ class TableView(QWidget):
         depth = min(deepest, max(64, round(plate.height() * 1.5), round((low - border) * 0.25)))
         top = QRect(width // 4, round(border * 0.8), width // 2, depth)
         side = max(plate.width(), min(round(deepest * 1.15), round(width * 0.14)))
-        upper = top.bottom() + 4 if self._players == 4 else round(border * 1.1)
+        upper = round(border * 1.1)
+        if self._players == 4:
+            upper = max(upper, min(top.bottom() + 4, low - plate.height() - 4))
         room = low - upper - 4
         for view in self.seats:
             place = view.seat.place if view.seat else 0

@@ -1,7 +1,10 @@
 """The table grows with its window."""
 
+from PySide6.QtWidgets import QApplication
+
 from app.ui import feel
 from app.ui.application import Program
+from app.ui.views.action_bar import Choice
 
 
 def test_on_a_large_screen_cards_and_letters_grow(my_turn: Program) -> None:
@@ -22,3 +25,25 @@ def test_letters_follow_the_font_of_the_window(my_turn: Program) -> None:
     table.setFont(font)
     assert table.seats[1].font() == font
     assert table.seats[1].plate_size().height() > 1.6 * before
+
+
+def test_the_bar_covers_neither_seats_nor_trick_even_with_large_letters(
+    my_turn: Program, qapp: QApplication
+) -> None:
+    before = qapp.font()
+    font = qapp.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    qapp.setFont(font)
+    try:
+        my_turn.window.resize(800, 560)
+        table = my_turn.window.ground.table
+        for text in ("Lead any card", "You are void of the suit that was led: play any card"):
+            table.bar.show_state(text, (Choice("ask", "Ask for the trump"),))
+            table.lay_out()
+            covered = table.bar.geometry()
+            assert not covered.intersects(table.trick_area.geometry())
+            assert not any(covered.intersects(seat.geometry()) for seat in table.seats)
+            plate = table.seats[1].plate_size().height()
+            assert all(seat.height() >= plate for seat in table.seats)
+    finally:
+        qapp.setFont(before)
