@@ -12,6 +12,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
+from unittest.mock import patch
 
 from app.ai.player import Decision
 from app.core.log import DEAL_ENDS, Step
@@ -165,11 +166,14 @@ CASES = [
 def attempt(number: int, _chance: random.Random) -> Iterator[str]:
     """Go the same way twice, once with the late answer, and compare."""
     case = CASES[number % len(CASES)]
-    game_module.now_text = lambda: "2026-11-29T18:00:00Z"
+    with patch.object(game_module, "now_text", lambda: "2026-11-29T18:00:00Z"):
+        yield _both_ways(case)
+
+
+def _both_ways(case: Case) -> str:
     plain, disturbed = _interrupted(case), _interrupted(case)
     if plain is None or disturbed is None:
-        yield "the deal is over before"
-        return
+        return "the deal is over before"
     for _ in range(case.steps):
         assert plain.go_on() == disturbed.go_on()
     _answer_late(case, disturbed)
@@ -179,7 +183,7 @@ def attempt(number: int, _chance: random.Random) -> Iterator[str]:
         if not (plain.go_on() and disturbed.go_on()):
             break
     assert plain.game.controller.log == disturbed.game.controller.log
-    yield f"after {case.interruption.__name__}".replace("_", " ").strip()
+    return f"after {case.interruption.__name__}".replace("_", " ").strip()
 
 
 def _interrupted(case: Case) -> World | None:
