@@ -1715,6 +1715,10 @@
         <translation>Sind die Punkte am Ende gleich, endet das Match unentschieden.</translation>
     </message>
     <message>
+        <source>The winner of a deal scores the points of its result. The loser loses none.</source>
+        <translation>Wer eine Runde gewinnt, bekommt die Punkte ihres Ergebnisses. Der Verlierer verliert keine.</translation>
+    </message>
+    <message>
         <source>The winner of a deal scores the points of its result. The loser loses none, and a drawn deal scores nothing.</source>
         <translation>Wer eine Runde gewinnt, bekommt die Punkte ihres Ergebnisses. Der Verlierer verliert keine, und eine unentschiedene Runde bringt nichts.</translation>
     </message>

@@ -1715,6 +1715,10 @@
         <translation>Si al final los puntos son iguales, la partida queda empatada.</translation>
     </message>
     <message>
+        <source>The winner of a deal scores the points of its result. The loser loses none.</source>
+        <translation>Quien gana una ronda suma los puntos de su resultado. El perdedor no pierde ninguno.</translation>
+    </message>
+    <message>
         <source>The winner of a deal scores the points of its result. The loser loses none, and a drawn deal scores nothing.</source>
         <translation>Quien gana una ronda suma los puntos de su resultado. El perdedor no pierde ninguno, y una ronda empatada no vale nada.</translation>
     </message>

@@ -1715,6 +1715,10 @@
         <translation>Si les points sont égaux à la fin, la partie est nulle.</translation>
     </message>
     <message>
+        <source>The winner of a deal scores the points of its result. The loser loses none.</source>
+        <translation>Le gagnant d’une manche marque les points de son résultat. Le perdant n’en perd aucun.</translation>
+    </message>
+    <message>
         <source>The winner of a deal scores the points of its result. The loser loses none, and a drawn deal scores nothing.</source>
         <translation>Le gagnant d’une manche marque les points de son résultat. Le perdant n’en perd aucun, et une manche nulle ne rapporte rien.</translation>
     </message>

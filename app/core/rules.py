@@ -189,6 +189,13 @@ class RuleSet:
             return Family.MENDIKOT
         return Family.DEHLA_PAKAD
 
+    @property
+    def deal_can_be_drawn(self) -> bool:
+        """Say whether a deal can end without a winner (sections 4 and 13)."""
+        if self.objective is not Objective.TENS:
+            return False
+        return self.tie_break is not TieBreak.TRICKS or self.hand_size % 2 == 0
+
     def changed(self, **keys: Any) -> RuleSet:
         """Return a validated copy with some keys changed; raise `RuleSetError`."""
         return from_mapping({**to_mapping(self), **keys})

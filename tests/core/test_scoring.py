@@ -309,3 +309,21 @@ def test_after_a_decided_deal_the_dealers_side_has_lost_it() -> None:
         for end in range(1, len(letters) + 1):
             score = standing(LONG, letters[:end])
             assert score.last_winner in (None, 1 - score.dealer % 2)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_rules_know_whether_a_deal_can_be_drawn(preset: str) -> None:
+    table = PRESETS[preset]
+    results = [
+        judge(table, Tally((tens, table.all_tens - tens), (tricks, table.hand_size - tricks)))
+        for tens in range(table.all_tens + 1)
+        for tricks in range(table.hand_size + 1)
+        if _can_be_captured(table, tens, tricks)
+    ]
+    assert table.deal_can_be_drawn == any(result.winner is None for result in results)
+
+
+def _can_be_captured(table: RuleSet, tens: int, tricks: int) -> bool:
+    """Say whether both sides can hold so many tens with so many tricks of cards."""
+    most = table.players
+    return tens <= most * tricks and table.all_tens - tens <= most * (table.hand_size - tricks)

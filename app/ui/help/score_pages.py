@@ -215,17 +215,7 @@ def match_page(rules: RuleSet) -> Page:
 def _counting(rules: RuleSet) -> list[str]:
     match rules.match:
         case MatchMode.STREAK:
-            return [
-                translate(
-                    "Help",
-                    "A won deal makes the winner's streak longer by one and sets the streak of the"
-                    " other side back to zero. So only one side can have a streak at a time.",
-                ),
-                translate(
-                    "Help", "A drawn deal changes nothing: the streak neither grows nor breaks."
-                ),
-                translate("Help", "A match that is won by its streak is called a kot, or court."),
-            ]
+            return _counting_a_streak(rules)
         case MatchMode.TENS_TOTAL:
             text = translate(
                 "Help",
@@ -236,13 +226,28 @@ def _counting(rules: RuleSet) -> list[str]:
             return [text.format(tens=tens_text(rules.tens_target))]
         case MatchMode.DEALS:
             return [
-                _points_of_deals(),
+                _points_of_deals(rules),
                 translate("Help", "If the points are equal at the end, the match is drawn."),
             ]
-    return [_points_of_deals()]
+    return [_points_of_deals(rules)]
 
 
-def _points_of_deals() -> str:
+def _counting_a_streak(rules: RuleSet) -> list[str]:
+    grows = translate(
+        "Help",
+        "A won deal makes the winner's streak longer by one and sets the streak of the"
+        " other side back to zero. So only one side can have a streak at a time.",
+    )
+    draw = translate("Help", "A drawn deal changes nothing: the streak neither grows nor breaks.")
+    kot = translate("Help", "A match that is won by its streak is called a kot, or court.")
+    return [grows, draw, kot] if rules.deal_can_be_drawn else [grows, kot]
+
+
+def _points_of_deals(rules: RuleSet) -> str:
+    if not rules.deal_can_be_drawn:
+        return translate(
+            "Help", "The winner of a deal scores the points of its result. The loser loses none."
+        )
     return translate(
         "Help",
         "The winner of a deal scores the points of its result. The loser loses none, and a drawn"
@@ -287,16 +292,11 @@ def dealer_page(rules: RuleSet) -> Page:
 def _dealer(rules: RuleSet) -> list[Items | str]:
     if rules.dealer_rule is DealerRule.ROTATE:
         return [translate("Help", "After every deal the next player becomes the dealer.")]
+    lost = translate("Help", "If the dealer's side has lost the deal, the same dealer deals again.")
+    won = translate("Help", "If the dealer's side has won, the next player deals.")
+    draw = (_after_draw(rules),) if rules.deal_can_be_drawn else ()
     return [
-        Items(
-            (
-                translate(
-                    "Help", "If the dealer's side has lost the deal, the same dealer deals again."
-                ),
-                translate("Help", "If the dealer's side has won, the next player deals."),
-                _after_draw(rules),
-            )
-        ),
+        Items((lost, won, *draw)),
         translate(
             "Help",
             "Dealing is a disadvantage, since the other side leads first. So the losing side keeps"

@@ -208,6 +208,12 @@ def test_a_draw_is_explained_as_the_dealer_rule_has_it() -> None:
     assert "After a drawn deal the same dealer deals again." in same
 
 
+@pytest.mark.parametrize("preset", ["court_piece", "double_sar", "mendikot"])
+def test_nothing_is_said_of_draws_where_every_deal_is_won(preset: str) -> None:
+    pages = [said(PRESETS[preset], page) for page in ("result", "match#counting", "dealer")]
+    assert all("drawn" not in text for text in pages)
+
+
 def test_advice_fits_the_rules() -> None:
     assert "idle discard" in said(DEHLA_PAKAD, "tips#trump")
     assert "idle discard" not in said(PRESETS["mendikot_closed"], "tips#trump")
