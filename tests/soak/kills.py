@@ -201,7 +201,9 @@ class Chain:
         aside = [path for path in self.folder.rglob("*") if ".damaged" in path.name]
         aside += [path for path in self.folder.rglob("*") if ".crashed" in path.name]
         assert not aside, aside
-        assert not (logged := remarkable(places.log)), logged
+        logged = remarkable(places.log)
+        places.log.unlink(missing_ok=True)
+        assert not logged, logged
         assert not (said := noise(self.folder)), said
 
     def _count(self, places: Places) -> None:
