@@ -34,4 +34,7 @@ def bundle() -> Path:
     made = folder / ("Hukum.app" if sys.platform == "darwin" else "hukum")
     if sys.platform == "linux":
         check_licences(made)
+        for twin in sorted(made.rglob("app/ai/*.so")):
+            # It depends on the folder in which the twin was compiled.
+            run(["objcopy", "--remove-section=.note.gnu.build-id", twin])
     return made

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -23,7 +24,9 @@ def make() -> list[Path]:
         else:
             shutil.copy(source, copy / name)
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--quiet"]
-    run([*pip, "--no-deps", "--no-build-isolation", "-w", copy / "dist", copy])
+    # Notes for debuggers would name the folder of the build.
+    plain = {"CFLAGS": f"{os.environ.get('CFLAGS', '')} -g0"} if os.name == "posix" else {}
+    run([*pip, "--no-deps", "--no-build-isolation", "-w", copy / "dist", copy], env=plain)
     (wheel,) = (copy / "dist").glob("*.whl")
     if "none-any" in wheel.name:
         raise Trouble("The wheel lacks the C twins: is there a compiler with Python's headers?")
