@@ -31,6 +31,10 @@ _ARRANGEMENTS: tuple[Places, ...] = (
 """How the fields of a seat may stand, from the widest to the narrowest."""
 
 
+def _least(widget: QWidget) -> QSize:
+    return widget.minimumSizeHint().expandedTo(widget.minimumSize())
+
+
 class SeatLine:
     """The fields of one seat; seat 0 is always a person."""
 
@@ -174,7 +178,7 @@ class SeatsBox(Retranslated):
         widest = [0] * (1 + max(column for _, column in places))
         for line in self.lines:
             for widget, (_, column) in zip(line.widgets(), places, strict=True):
-                widest[column] = max(widest[column], widget.minimumSizeHint().width())
+                widest[column] = max(widest[column], _least(widget).width())
         return sum(widest) + self._grid.horizontalSpacing() * (len(widest) - 1)
 
     def _fit(self) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.dialogs.base import PlainLabel
 from app.ui.views.action_bar import Choice
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+_MARGIN = 26
 _VEIL = {False: 120, True: 255}
 
 
@@ -28,7 +29,7 @@ class Notice(QWidget):
         self._title = PlainLabel(self._sheet)
         self._body = PlainLabel(self._sheet)
         self._column = QVBoxLayout(self._sheet)
-        self._buttons = QHBoxLayout()
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._fill()
         parent.installEventFilter(self)
         self.hide()
@@ -39,7 +40,7 @@ class Notice(QWidget):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = self._column
-        column.setContentsMargins(26, 20, 26, 18)
+        column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
         column.setSpacing(12)
         column.addWidget(self._title)
         column.addWidget(self._body)
@@ -106,8 +107,13 @@ class Notice(QWidget):
         parent = self.parentWidget()
         assert parent is not None
         self.setGeometry(parent.rect())
-        wide = min(parent.width() - 40, max(360, self.fontMetrics().averageCharWidth() * 64))
-        sheet = self._sheet
+        sheet, direction = self._sheet, QBoxLayout.Direction
+        self._buttons.setDirection(direction.LeftToRight)
+        row = self._buttons.sizeHint().width() + 2 * _MARGIN
+        wide = max(360, self.fontMetrics().averageCharWidth() * 64, row)
+        wide = min(parent.width() - 40, wide)
+        if row > wide:
+            self._buttons.setDirection(direction.TopToBottom)
         sheet.setFixedWidth(wide)
         wraps = sheet.hasHeightForWidth()
         tall = sheet.heightForWidth(wide) if wraps else sheet.sizeHint().height()

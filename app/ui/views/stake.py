@@ -293,6 +293,9 @@ class StakePanel(QFrame):
         """Show what is below only where the stake leaves room for some lines."""
         if self._below is not None:
             wide = self.width() - 20
+            self._subtitle.show()
+            if self._upper.heightForWidth(wide) > self.height() - 16:
+                self._subtitle.hide()  # what is at stake goes before the number of the deal
             needed = self._upper.heightForWidth(wide) + _LEAST_LINES * self.fontMetrics().height()
             is_shown = self._wants_below and self.height() - 16 >= needed
             self._below.setVisible(is_shown)
