@@ -22,15 +22,16 @@ def bundle() -> Path:
     """Return the folder of the bundle, built once in each run: `build/packaging/bundle/hukum`."""
     folder = fresh(BUILD / "bundle")
     work = fresh(BUILD / "pyinstaller")
-    options: list[str | Path] = [
+    line: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "PyInstaller",
         "--noconfirm",
-        "--clean",
-        "--log-level",
-        "WARN",
-        "--distpath",
-        folder,
+        "--log-level=WARN",
     ]
-    run([sys.executable, "-m", "PyInstaller", *options, "--workpath", work, SPEC])
+    # A cache of its own: the usual one is everybody's, and two builds would spoil each other's.
+    own = {"PYINSTALLER_CONFIG_DIR": str(work / "cache")}
+    run([*line, "--distpath", folder, "--workpath", work, SPEC], env=own)
     made = folder / ("Hukum.app" if sys.platform == "darwin" else "hukum")
     if sys.platform == "linux":
         check_licences(made)
