@@ -15,6 +15,9 @@ from windows.version import quad
 
 SCRIPT = Path(__file__).with_name("hukum.nsi")
 ICON = ROOT / "resources" / "icons" / "hukum.ico"
+PARTS = {"hukum.exe", "_internal"}
+"""What lies in the bundle, and what the uninstaller removes."""
+
 PROGRAMS = {"makensis": "nsis", "wixl": "wixl"}
 
 
@@ -33,6 +36,9 @@ def make() -> list[Path]:
 
 def make_setup(folder: Path, version: str, target: Path) -> Path:
     """Build the setup program of a bundle and return it."""
+    foreign = {path.name for path in folder.iterdir()} - PARTS
+    if foreign:
+        raise Trouble(f"The uninstaller would leave {', '.join(sorted(foreign))} behind.")
     defined = {
         "VERSION": version,
         "QUAD": ".".join(map(str, quad(version))),

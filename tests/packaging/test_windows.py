@@ -40,8 +40,17 @@ def test_what_is_removed_is_what_was_installed() -> None:
     """Nothing is removed as a whole but the program's own folder of parts, and saves if asked."""
     removed = set(re.findall(r'RMDir /r "([^"]+)"', NSIS))
     assert removed == {r"$INSTDIR\_internal", r"$LOCALAPPDATA\hukum"}
+    single = {name for name in re.findall(r'Delete "\$INSTDIR\\([^"]+)"', NSIS)}
+    assert single | {"_internal"} == setup.PARTS | {"uninstall.exe"}
     optional = NSIS.partition("Section /o")[2]
     assert NSIS.count(r"$LOCALAPPDATA\hukum") == optional.count(r"$LOCALAPPDATA\hukum") == 1
+
+
+def test_a_bundle_with_more_in_it_is_refused(tmp_path: Path) -> None:
+    for name in ("hukum.exe", "readme.txt"):
+        (tmp_path / name).touch()
+    with pytest.raises(Trouble, match="leave readme.txt behind"):
+        setup.make_setup(tmp_path, "1.0", tmp_path / "hukum-setup.exe")
 
 
 @pytest.fixture
