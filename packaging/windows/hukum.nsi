@@ -1,6 +1,6 @@
 ; The setup program for one user: no administrator is asked, and the system's language is spoken.
-; setup.py defines VERSION, QUAD (the version in four numbers), BUNDLE, ICON, OUT, and TARGET
-; where the compiler knows more kinds of stubs than one.
+; setup.py defines VERSION, QUAD (the version in four numbers), BUNDLE, ICON, OUT, TARGET where the
+; compiler knows more kinds of stubs than one, and QUICK where time matters more than size.
 
 Unicode true
 !ifdef TARGET
@@ -25,7 +25,9 @@ OutFile "${OUT}"
 InstallDir "$LOCALAPPDATA\Programs\${NAME}"
 InstallDirRegKey HKCU "${KEY}" "InstallDir"
 RequestExecutionLevel user
-SetCompressor /SOLID lzma
+!ifndef QUICK
+  SetCompressor /SOLID lzma
+!endif
 SetDateSave off
 ManifestDPIAware true
 ManifestSupportedOS Win10

@@ -34,7 +34,7 @@ def make() -> list[Path]:
     return [make_setup(folder, VERSION, target), msi.make(folder)]
 
 
-def make_setup(folder: Path, version: str, target: Path) -> Path:
+def make_setup(folder: Path, version: str, target: Path, *, is_quick: bool = False) -> Path:
     """Build the setup program of a bundle and return it."""
     foreign = {path.name for path in folder.iterdir()} - PARTS
     if foreign:
@@ -48,6 +48,8 @@ def make_setup(folder: Path, version: str, target: Path) -> Path:
     }
     if sys.platform == "linux":  # Wine of 64 bits alone runs no stub of 32; only Debian has both
         defined["TARGET"] = "amd64-unicode"
+    if is_quick:
+        defined["QUICK"] = "1"
     options = [f"-D{name}={value}" for name, value in defined.items()]
     run([compiler(), "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, SCRIPT])
     return target

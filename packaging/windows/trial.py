@@ -177,7 +177,7 @@ def installs_silently() -> str:
     bundle = older.parent / "hukum"
     shutil.copytree(BUILD / "windows" / "bundle" / "hukum", bundle)
     (bundle / OLD_FILE).write_text("gone after the upgrade\n", encoding="utf-8")
-    run(make_setup(bundle, OLD_VERSION, older), "/S")
+    run(make_setup(bundle, OLD_VERSION, older, is_quick=True), "/S")
     expect(value(UNINSTALL_KEY, "DisplayVersion"), OLD_VERSION)
     expect(here(PLACE / OLD_FILE).exists(), True)
     expect(here(MENU).exists(), True)

@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from windows import msi, trial, version
+from common import Trouble
+from windows import msi, setup, trial, version
 
 NSIS = Path(version.__file__).with_name("hukum.nsi").read_text(encoding="utf-8")
 LANGUAGES = {"ENGLISH", "FRENCH", "SPANISH", "GERMAN"}
@@ -40,7 +41,7 @@ def test_what_is_removed_is_what_was_installed() -> None:
     """Nothing is removed as a whole but the program's own folder of parts, and saves if asked."""
     removed = set(re.findall(r'RMDir /r "([^"]+)"', NSIS))
     assert removed == {r"$INSTDIR\_internal", r"$LOCALAPPDATA\hukum"}
-    single = {name for name in re.findall(r'Delete "\$INSTDIR\\([^"]+)"', NSIS)}
+    single = set(re.findall(r'Delete "\$INSTDIR\\([^"]+)"', NSIS))
     assert single | {"_internal"} == setup.PARTS | {"uninstall.exe"}
     optional = NSIS.partition("Section /o")[2]
     assert NSIS.count(r"$LOCALAPPDATA\hukum") == optional.count(r"$LOCALAPPDATA\hukum") == 1
@@ -49,7 +50,7 @@ def test_what_is_removed_is_what_was_installed() -> None:
 def test_a_bundle_with_more_in_it_is_refused(tmp_path: Path) -> None:
     for name in ("hukum.exe", "readme.txt"):
         (tmp_path / name).touch()
-    with pytest.raises(Trouble, match="leave readme.txt behind"):
+    with pytest.raises(Trouble, match=r"leave readme\.txt behind"):
         setup.make_setup(tmp_path, "1.0", tmp_path / "hukum-setup.exe")
 
 
