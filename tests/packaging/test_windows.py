@@ -48,10 +48,12 @@ def test_what_is_removed_is_what_was_installed() -> None:
 
 
 def test_a_bundle_with_more_in_it_is_refused(tmp_path: Path) -> None:
+    bundle = tmp_path / "bundle"
+    bundle.mkdir()
     for name in ("hukum.exe", "readme.txt"):
-        (tmp_path / name).touch()
+        (bundle / name).touch()
     with pytest.raises(Trouble, match=r"leave readme\.txt behind"):
-        setup.make_setup(tmp_path, "1.0", tmp_path / "hukum-setup.exe")
+        setup.make_setup(bundle, "1.0", tmp_path / "hukum-setup.exe")
 
 
 @pytest.fixture
