@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Sho&amp;w it in the replay</source>
-        <translation>&amp;Voir dans la relecture</translation>
+        <translation>Re&amp;voir ce coup</translation>
     </message>
     <message>
         <source>Trick</source>

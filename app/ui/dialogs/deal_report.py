@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import (
+    QFrame,
     QHBoxLayout,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QTabWidget,
     QVBoxLayout,
@@ -81,10 +83,7 @@ class DealReportPanel(Retranslated):
         layout = QVBoxLayout(self)
         for label in (self.outcome, self.title, self.meaning, self.what_next):
             layout.addWidget(label)
-        tens = scrolled(self.badges)
-        tens.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        tens.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
-        layout.addWidget(tens)
+        layout.addWidget(_Shallow(self.badges))
         self.tabs.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
         layout.addWidget(self.tabs, 1)
         layout.addLayout(buttons)
@@ -222,6 +221,31 @@ class DealReportPanel(Retranslated):
     def hideEvent(self, event: QHideEvent) -> None:
         self.analysis.analyst.stop()
         super().hideEvent(event)
+
+
+class _Shallow(QScrollArea):
+    """Is as high as its content, and scrolls it where there is less room."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def minimumSizeHint(self) -> QSize:
+        lines = 3 * self.fontMetrics().lineSpacing()
+        return QSize(super().minimumSizeHint().width(), min(lines, self.sizeHint().height()))
+
+    def sizeHint(self) -> QSize:
+        return self._content.sizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._content:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 def _is_dear(turn: Turn) -> bool:
