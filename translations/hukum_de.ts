@@ -68,6 +68,14 @@
         <translation>Faires Urteil</translation>
     </message>
     <message>
+        <source>Against the best card, with all hands open.</source>
+        <translation>Gegenüber der besten Karte, bei offenen Händen.</translation>
+    </message>
+    <message>
+        <source>Whether a strong player who saw no more than this seat would have done the same.</source>
+        <translation>Ob ein starker Spieler, der nicht mehr sah als dieser Platz, dasselbe getan hätte.</translation>
+    </message>
+    <message>
         <source>a kot</source>
         <translation>Kot</translation>
     </message>

@@ -68,6 +68,14 @@
         <translation>Juicio justo</translation>
     </message>
     <message>
+        <source>Against the best card, with all hands open.</source>
+        <translation>Frente a la mejor carta, con todas las manos a la vista.</translation>
+    </message>
+    <message>
+        <source>Whether a strong player who saw no more than this seat would have done the same.</source>
+        <translation>Si un buen jugador que solo viera lo que ve este asiento habría hecho lo mismo.</translation>
+    </message>
+    <message>
         <source>a kot</source>
         <translation>kot</translation>
     </message>

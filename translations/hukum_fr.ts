@@ -68,6 +68,14 @@
         <translation>Verdict équitable</translation>
     </message>
     <message>
+        <source>Against the best card, with all hands open.</source>
+        <translation>Par rapport à la meilleure carte, toutes mains ouvertes.</translation>
+    </message>
+    <message>
+        <source>Whether a strong player who saw no more than this seat would have done the same.</source>
+        <translation>Si un bon joueur qui ne voyait que ce que cette place voyait aurait fait de même.</translation>
+    </message>
+    <message>
         <source>a kot</source>
         <translation>kot</translation>
     </message>

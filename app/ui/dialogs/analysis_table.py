@@ -105,6 +105,8 @@ class AnalysisModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
+        if role == Qt.ItemDataRole.ToolTipRole and orientation == Qt.Orientation.Horizontal:
+            return _header_tip(section)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation == Qt.Orientation.Vertical:
@@ -124,6 +126,18 @@ class AnalysisModel(QAbstractTableModel):
         if self._turns:
             last = self.index(len(self._turns) - 1, COLUMNS - 1)
             self.dataChanged.emit(self.index(0, 0), last)
+
+
+def _header_tip(section: int) -> str | None:
+    """Say what a column means, where its head does not."""
+    if section in (BETTER, COST):
+        return translate("Analysis", "Against the best card, with all hands open.")
+    if section == VERDICT:
+        return translate(
+            "Analysis",
+            "Whether a strong player who saw no more than this seat would have done the same.",
+        )
+    return None
 
 
 def _card_played(turn: Turn) -> Card | None:

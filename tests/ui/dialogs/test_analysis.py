@@ -256,6 +256,9 @@ def test_a_row_says_what_was_played_what_was_better_and_what_it_cost() -> None:
     assert model.index(0, BETTER).data(Qt.ItemDataRole.AccessibleTextRole) == "queen of hearts"
     assert model.index(0, COST).data() == "1 ten(s), a draw instead of a win"
     assert model.index(0, VERDICT).data() == "avoidable"
+    tip, across = Qt.ItemDataRole.ToolTipRole, Qt.Orientation.Horizontal
+    assert "no more than this seat" in model.headerData(VERDICT, across, tip)
+    assert "all hands open" in model.headerData(COST, across, tip)
 
 
 def test_the_words_tell_everything() -> None:
