@@ -69,6 +69,13 @@ class Chroot:
             found |= {f"{place.rstrip('/')}/{name}" for name in (*folders, *files)}
         return found
 
+    def owned(self) -> set[str]:
+        """Return the paths of the packages that are installed; autoremove may have kept some."""
+        lists = (self.root / "var" / "lib" / "dpkg" / "info").glob("*.list")
+        paths = {line for file in lists for line in file.read_text(encoding="utf-8").splitlines()}
+        # Older packages say /lib, which has long been a link to /usr/lib.
+        return paths | {f"/usr{path}" for path in paths}
+
 
 @contextlib.contextmanager
 def chroot(suite: str) -> Iterator[Chroot]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 import re
 import shutil
 import textwrap
@@ -89,7 +90,7 @@ def debian_changes() -> str:
 def settle(root: Path) -> None:
     """Give all files the rights and the time that they have in every build."""
     for path in (root, *root.rglob("*")):
-        if path.is_symlink():
-            continue
-        starts = path.is_dir() or path.name in ("hukum", "AppRun")
-        path.chmod(0o755 if starts else 0o644)
+        if not path.is_symlink():
+            starts = path.is_dir() or path.name in ("hukum", "AppRun")
+            path.chmod(0o755 if starts else 0o644)
+        os.utime(path, (epoch(), epoch()), follow_symlinks=False)
