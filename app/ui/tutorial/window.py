@@ -109,6 +109,7 @@ class TutorialWindow(QDialog):
         self.retranslate()
         if parent is not None:
             self.resize(parent.size())
+        self._fit()  # before it is shown, or the texts ask for more height than there is
 
     def _lay_out(self) -> None:
         font = self._coach.font()

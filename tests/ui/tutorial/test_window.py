@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.core.actions import Kind, SeatAction, play
@@ -209,6 +209,19 @@ def test_the_text_never_moves_the_table(qtbot: QtBot, window: TutorialWindow) ->
         assert window.ground.geometry() == box
     assert window.size().width() == 800
     assert window.size().height() == 560
+
+
+@pytest.mark.parametrize("size", [QSize(800, 560), QSize(1000, 700)])
+def test_it_is_as_large_as_the_window_of_the_match(qtbot: QtBot, size: QSize) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(size)
+    parent.show()
+    window = TutorialWindow(Look(), pace("instant"), parent)
+    window.show()
+    qtbot.waitExposed(window)
+    assert window.size() == size
+    window.reject()
 
 
 def test_it_can_be_left_at_any_time_and_the_match_is_untouched(
