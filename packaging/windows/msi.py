@@ -67,7 +67,6 @@ def describe(folder: Path) -> Element:
         Description=SUMMARY,
         Manufacturer="Hukum maintainers",
         InstallerVersion="500",
-        InstallScope="perMachine",
         Languages="1033",
         Compressed="yes",
         SummaryCodepage="1252",
@@ -75,6 +74,7 @@ def describe(folder: Path) -> Element:
     SubElement(product, "MajorUpgrade", DowngradeErrorMessage=NEWER)
     SubElement(product, "Media", Id="1", Cabinet="hukum.cab", EmbedCab="yes")
     SubElement(product, "Icon", Id="hukum.ico", SourceFile=os.path.relpath(ICON, folder))
+    SubElement(product, "Property", Id="ALLUSERS", Value="1")  # for the whole machine
     SubElement(product, "Property", Id="ARPPRODUCTICON", Value="hukum.ico")
     SubElement(product, "Property", Id="ARPNOMODIFY", Value="1")
     feature = Element("Feature", Id="Program", Level="1")
