@@ -1,9 +1,9 @@
 """The exact solver's speed: beside the bridge solver DDS, on whole deals, and by cards left.
 
-``python3 dev.py bench solver`` prints all of it; ``python -m tests.bench.solver DEALS [COMPARED]``
-takes fewer deals than the 200 and the 300 of the full tables. Times are processor time of the
-one thread that solves, so that a busy machine spoils them less; a solve starts with an empty
-table each time.
+``python3 dev.py bench solver`` prints all of it, most of an hour's work on a slow core; ``python -m
+tests.bench.solver DEALS [COMPARED]`` takes fewer deals than the 200 and the 300 of the full tables.
+Times are processor time of the one thread that solves, so that a busy machine spoils them less; a
+solve starts with an empty table each time. The readable twin is stopped after a minute.
 """
 
 from __future__ import annotations
@@ -17,12 +17,14 @@ from typing import Any
 
 from app.ai import backend
 from app.ai.position import Objective, Position, TrumpMode
-from app.ai.solver import Want, solve
-from app.core.cards import RANK_OF, SUIT_OF, SUITS, DeckFamily, deal_hands
+from app.ai.solver import Answer, Limit, Solver, SolveStopped, Want, solve
+from app.core.cards import RANK_OF, SUIT_OF, SUITS, DeckFamily, Suit, deal_hands
 
 LONG = DeckFamily(4, 1, 2)
 DEALS = 200
 COMPARED = 300
+TWIN_DEALS = 7
+TWIN_PATIENCE = 60.0
 STRAINS = (*SUITS, None)
 KINDS = (
     ("first void", TrumpMode.FIRST_VOID),
@@ -35,10 +37,13 @@ def main() -> None:
     """Print every table."""
     deals = int(sys.argv[1]) if len(sys.argv) > 1 and sys.argv[1].isdigit() else DEALS
     compared = int(sys.argv[2]) if len(sys.argv) > 2 else COMPARED
-    print(f"solver: {backend.name()}")
+    print(f"solver: {backend.name()}", flush=True)
+    before = peak_memory()
+    print_beside_dds(compared)
     print_whole_deals(deals)
     print_by_cards_left(max(1, deals // 5))
-    print_beside_dds(compared)
+    print(f"\nmemory: peak {peak_memory():.0f} MB, of that {before:.0f} before the first solve")
+    print_readable_twin(min(deals, TWIN_DEALS))
 
 
 def deal(number: int, mode: TrumpMode, objective: Objective) -> Position:
@@ -47,11 +52,21 @@ def deal(number: int, mode: TrumpMode, objective: Objective) -> Position:
     return Position(deal_hands(LONG, number), 0, mode, trump, objective)
 
 
-def clock(position: Position, want: Want = "value") -> float:
-    """Return the milliseconds of one solve."""
+def clock(position: Position, want: Want = "value") -> tuple[float, Answer]:
+    """Return the milliseconds of one solve, and its answer."""
     start = time.thread_time()
-    solve(position, want=want)
-    return (time.thread_time() - start) * 1e3
+    answer = solve(position, want=want)
+    return (time.thread_time() - start) * 1e3, answer
+
+
+def peak_memory() -> float:
+    """Return the megabytes that this process has used at most, 0 where that is not told."""
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / (2**20 if sys.platform == "darwin" else 2**10)
 
 
 def percentile(times: Sequence[float], per_cent: int) -> float:
@@ -60,17 +75,26 @@ def percentile(times: Sequence[float], per_cent: int) -> float:
 
 
 def print_whole_deals(deals: int) -> None:
-    """Print the time of whole deals by kind of trump: the value alone, and every card."""
-    print(f"\nwhole deals, {deals} of each, ms   median     mean      p99   all cards, median")
+    """Print the time of whole deals by kind of trump, and by what factor every card costs more.
+
+    The factor is that of the total and of the median, both over the same deals.
+    """
+    print(
+        f"\nwhole deals, {deals} of each, ms   median     mean      p99   every card, total, median"
+    )
     for objective in (Objective.TENS, Objective.MENDIKOT, Objective.TRICKS):
         for name, mode in KINDS:
             positions = [deal(number, mode, objective) for number in range(1, deals + 1)]
-            alone = [clock(position) for position in positions]
-            every = [clock(position, "cards") for position in positions[: max(1, deals // 5)]]
+            alone = [clock(position)[0] for position in positions]
+            every = [clock(position, "cards")[0] for position in positions[: max(1, deals // 5)]]
+            same = alone[: len(every)]
             print(
                 f"{objective:>10} {name:<14}"
                 f"{statistics.median(alone):14.1f} {statistics.mean(alone):8.1f}"
-                f" {percentile(alone, 99):8.1f} {statistics.median(every):12.1f}"
+                f" {percentile(alone, 99):8.1f}"
+                f" {sum(every) / sum(same):14.1f} ×"
+                f" {statistics.median(every) / statistics.median(same):6.1f} ×",
+                flush=True,
             )
 
 
@@ -92,7 +116,7 @@ def print_by_cards_left(deals: int) -> None:
         for number in range(1, deals + 1):
             for position in endings_of(number, mode):
                 kind = position.tricks_left, name
-                times.setdefault(kind, []).append(clock(position, "cards"))
+                times.setdefault(kind, []).append(clock(position, "cards")[0])
     for left in range(13, 0, -1):
         cells = (times[left, name] for name, _ in KINDS)
         print(
@@ -109,24 +133,48 @@ def print_beside_dds(deals: int) -> None:
         print("\nDDS: endplay is not installed, nothing to compare with")
         return
     _dds.SetMaxThreads(1)
-    ours: list[float] = []
-    theirs: list[float] = []
+    suits: list[tuple[float, float]] = []
+    none: list[tuple[float, float]] = []
     for number in range(1, deals + 1):
         for strain in STRAINS:
-            mode = TrumpMode.NONE if strain is None else TrumpMode.AWAKE
-            hands = deal_hands(LONG, number)
-            position = Position(hands, 0, mode, strain, Objective.TRICKS)
-            start = time.thread_time()
-            value = solve(position, want="value").value
-            ours.append((time.thread_time() - start) * 1e3)
-            tricks, taken = _dds_tricks(_dds, position)
-            theirs.append(taken)
-            if value != tricks:
-                raise AssertionError(f"deal {number}, {strain}: {value}, but DDS says {tricks}")
+            (none if strain is None else suits).append(_beside_dds(_dds, number, strain))
     print(f"\ntricks, one solve, {deals} deals × 5 strains, all equal to DDS; ms")
-    for name, measure in (("median", statistics.median), ("mean", statistics.mean)):
-        a, b = measure(ours), measure(theirs)
-        print(f"{name:>8}: {a:8.2f}   DDS {b:8.2f}   ratio {a / b:.2f}")
+    for name, pairs in (("all", suits + none), ("suits", suits), ("no trump", none)):
+        for measure in (statistics.median, statistics.mean):
+            ours, theirs = (measure(column) for column in zip(*pairs, strict=True))
+            print(
+                f"{name:>10} {measure.__name__:>6}: {ours:8.2f}   DDS {theirs:8.2f}"
+                f"   ratio {ours / theirs:.2f}",
+                flush=True,
+            )
+
+
+def _beside_dds(dds: Any, number: int, strain: Suit | None) -> tuple[float, float]:
+    """Return our milliseconds and theirs; the values have to be equal."""
+    mode = TrumpMode.NONE if strain is None else TrumpMode.AWAKE
+    position = Position(deal_hands(LONG, number), 0, mode, strain, Objective.TRICKS)
+    ours, answer = clock(position)
+    tricks, theirs = _dds_tricks(dds, position)
+    if answer.value != tricks:
+        raise AssertionError(f"deal {number}, {strain}: {answer.value}, but DDS says {tricks}")
+    return ours, theirs
+
+
+def print_readable_twin(deals: int) -> None:
+    """Print the time of the readable twin for `tens` with the trump unset."""
+    print(f"\nreadable twin, tens, first void, {deals} deals, s:", end="")
+    for number in range(1, deals + 1):
+        position = deal(number, TrumpMode.FIRST_VOID, Objective.TENS)
+        start = time.thread_time()
+        try:
+            Solver(twin=backend.PYTHON).solve(
+                position, want="value", limit=Limit(seconds=TWIN_PATIENCE)
+            )
+        except SolveStopped:
+            print(f" over {TWIN_PATIENCE:.0f}", end="", flush=True)
+        else:
+            print(f" {time.thread_time() - start:.1f}", end="", flush=True)
+    print()
 
 
 def _dds_tricks(dds: Any, position: Position) -> tuple[int, float]:
