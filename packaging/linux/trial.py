@@ -104,10 +104,11 @@ def _older(package: Path) -> Path:
 def _screen() -> Iterator[None]:
     """Give an X screen with a window manager; programs in the system reach it by its name."""
     server = ["Xvfb", SCREEN, "-ac", "-nolisten", "tcp", "-screen", "0", "1280x800x24"]
-    with subprocess.Popen(server, stderr=subprocess.DEVNULL) as screen:
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(server, stdout=quiet, stderr=quiet) as screen:
         _until(lambda: Path(f"/tmp/.X11-unix/X{SCREEN[1:]}").exists())
         home = {**_display(), "HOME": "/"}
-        with subprocess.Popen(["openbox"], env=home, stderr=subprocess.DEVNULL) as manager:
+        with subprocess.Popen(["openbox"], env=home, stdout=quiet, stderr=quiet) as manager:
             try:
                 yield
             finally:
