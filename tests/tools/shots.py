@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import argparse
 import html
 import json
 import os
@@ -202,13 +203,22 @@ def _figure(folder: Path, picture: Path) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Take all pictures into a folder, or one part of them."""
-    if arguments[:1] == ["--part"]:
-        take_part(arguments[1], Path(arguments[2]))
-        return 0
-    if arguments[:1] == ["--poster"]:
-        take_poster(Path(arguments[1]))
-        return 0
-    return take_all(Path(arguments[0] if arguments else DEFAULT_FOLDER).absolute())
+    parser = argparse.ArgumentParser(
+        prog="shots", description="Take pictures of all that is shown."
+    )
+    parser.add_argument("folder", nargs="?", type=Path, default=Path(DEFAULT_FOLDER))
+    parser.add_argument(
+        "--poster", type=Path, metavar="FILE", help="take only the picture of README"
+    )
+    parser.add_argument("--part", choices=list(parts()), help="take only this part of the set")
+    wanted = parser.parse_args(arguments)
+    if wanted.poster:
+        take_poster(wanted.poster)
+    elif wanted.part:
+        take_part(wanted.part, wanted.folder)
+    else:
+        return take_all(wanted.folder.absolute())
+    return 0
 
 
 if __name__ == "__main__":
