@@ -172,6 +172,7 @@ class SeatsBox(Retranslated):
                 self._grid.addWidget(widget, 1 + number * rows + row, column)
         for heading in self._headings:
             heading.setVisible(places is _IN_ONE_ROW)
+        self.updateGeometry()
 
     def _width_of(self, places: Places) -> int:
         """Return how wide the fields are at least in an arrangement."""

@@ -62,13 +62,15 @@ class ActionBar(QWidget):
         """Put the buttons beside the sentence, below it, or below in two columns, as they fit.
 
         Return how large the bar wants to be: wider than the room if nothing fits, unless the
-        sentence may take several lines.
+        sentence may take several lines and each button a row of its own.
         """
         self._label.setWordWrap(False)
         size = self._least(room)
         if not wraps or size.width() <= room:
             return size
         self._label.setWordWrap(True)
+        if self._row.minimumSize().width() > room:
+            self._arrange(QBoxLayout.Direction.TopToBottom, 1)
         return QSize(room, self._row.totalHeightForWidth(room))
 
     def _least(self, room: int) -> QSize:
