@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import builtins
 import gc
+import importlib
 import io
 import os
 import sys
@@ -44,12 +46,24 @@ def _play(*options: Any) -> int:
         sys.stderr.write("hukum: there is no screen here on which the window could open\n")
         return NO_SCREEN
     gc.disable()
+    _load_qt()
     from app.ui.application import Options, run
 
     # Modules are there to stay: looking for garbage among them costs time, now and in every frame.
     gc.freeze()
     gc.enable()
     return run(Options(*options))
+
+
+def _load_qt() -> None:
+    """Load Qt, and undo what it does to `import`.
+
+    Qt for Python would read the source of every module loaded after it, to see whether it asks for
+    one of its optional features; none here does.
+    """
+    load = builtins.__import__
+    importlib.import_module("PySide6.QtCore")
+    builtins.__import__ = load
 
 
 def _fill_streams() -> None:

@@ -6,10 +6,11 @@ import random
 from itertools import repeat
 
 from app.ai import packing
+from app.ai.effort import Effort
 from app.ai.exact import position_of
 from app.ai.heuristics import RulePlayer
 from app.ai.player import Decision, Limit, StopAsked
-from app.ai.search import Effort, fast_twin, search_readably, search_tree
+from app.ai.search import fast_twin, search_readably, search_tree
 from app.ai.solver import Limit as SolverLimit
 from app.ai.solver import Solver, SolveStopped
 from app.ai.style import STEADY

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.ai.heuristics import RandomPlayer, RulePlayer
+from app.ai.effort import Effort
 from app.ai.player import Player
-from app.ai.search import Effort, SearchPlayer
 from app.ai.style import Style
 from app.core.errors import HukumError
 
@@ -55,7 +54,13 @@ class LevelError(HukumError):
 
 
 def make_player(level: str, style: str = "steady") -> Player:
-    """Return a seat of a level and style; raise `LevelError` if there is none of that name."""
+    """Return a seat of a level and style; raise `LevelError` if there is none of that name.
+
+    What seats think with is loaded here, when the first of them has to think.
+    """
+    from app.ai.heuristics import RandomPlayer, RulePlayer
+    from app.ai.search import SearchPlayer
+
     if style not in STYLES:
         raise LevelError(f"there is no style {style!r}; the styles are {', '.join(STYLES)}")
     if level == RANDOM:

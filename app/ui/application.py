@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import logging
-import os
 import signal
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -19,7 +16,6 @@ from PySide6.QtWidgets import QApplication
 from app import APP_ID, __version__
 from app.core.errors import HukumError
 from app.session.setup import MatchSetup, default_setup
-from app.storage.atomic import make_folder
 from app.storage.autosave import Autosave, SetAside
 from app.storage.errors import StorageError
 from app.storage.paths import Places, find_places
@@ -31,6 +27,7 @@ from app.ui.cards.icon import application_icon
 from app.ui.faults import Catcher
 from app.ui.game import Game, fresh_seed
 from app.ui.i18n import SYSTEM, Translators
+from app.ui.late_log import LateLog
 from app.ui.main_window import MainWindow
 from app.ui.opened_files import OpenedFiles
 from app.ui.preferences import Preferences
@@ -256,23 +253,9 @@ def _application(arguments: Sequence[str]) -> QApplication:
     return application
 
 
-class _PrivateLog(RotatingFileHandler):
-    """A log that only the user can read: it names files and, in traces, what was played."""
-
-    def _open(self) -> TextIOWrapper:
-        handle = os.open(self.baseFilename, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
-        return cast(TextIOWrapper, os.fdopen(handle, self.mode, encoding=self.encoding))
-
-
 def _log_to(path: Path) -> None:
     """Write warnings and errors to a file; without one they are lost, and nothing else is."""
     logging.raiseExceptions = False
-    try:
-        make_folder(path.parent)
-        handler: logging.Handler = _PrivateLog(
-            path, maxBytes=200_000, backupCount=2, encoding="utf-8", delay=True
-        )
-    except (OSError, StorageError):
-        handler = logging.StreamHandler()
+    handler = LateLog(path)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from app.ui.dialogs.base import breakable
+from app.ui.labels import breakable
 
 _Button = QMessageBox.StandardButton
 

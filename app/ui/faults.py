@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import platform
 import sys
 import threading
 import traceback
@@ -120,6 +119,8 @@ class Catcher(QObject):
 
     def report(self, trace: str) -> str:
         """Return everything that helps to find an error."""
+        import platform
+
         try:
             record = self.record()
         except Exception as error:  # the match itself may be what is broken

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from random import SystemRandom
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -41,7 +41,7 @@ class Runner(Thinker, Protocol):
 
 def fresh_seed() -> int:
     """Return a seed that nobody has played."""
-    return secrets.randbelow(2**31) + 1
+    return SystemRandom().randint(1, 2**31)
 
 
 def now_text() -> str:

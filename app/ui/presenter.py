@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from uuid import uuid4
+import os
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QColor
@@ -47,7 +47,7 @@ class TablePresenter(QObject):
         super().__init__(ground)
         self._game, self._ground, self._announcer = game, ground, announcer
         self.choreography = Choreography(ground)
-        self._table_id = uuid4().hex
+        self._table_id = os.urandom(16).hex()
         self._jumps = 0
         self._cut: CardsCut | None = None
         self._plays_on = 0
@@ -73,7 +73,7 @@ class TablePresenter(QObject):
     # What happens
 
     def _began(self) -> None:
-        self._table_id = uuid4().hex
+        self._table_id = os.urandom(16).hex()
         self._cut, self._plays_on = None, 0
         seats = self._game.controller.header.seats
         humans = [seat for seat, info in enumerate(seats) if info.kind == "human"]

@@ -9,6 +9,7 @@ from itertools import accumulate, pairwise, repeat
 import pytest
 
 from app.ai import packing
+from app.ai.effort import Effort
 from app.ai.heuristics import RulePlayer
 from app.ai.knowledge import View
 from app.ai.levels import make_player
@@ -16,7 +17,6 @@ from app.ai.manners import sensible
 from app.ai.player import Limit
 from app.ai.search import (
     VARIABLE,
-    Effort,
     SearchPlayer,
     fast_twin,
     search_readably,

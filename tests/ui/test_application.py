@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import createdByPython
 
 from app.core.log import DealLog, Header, MatchLog
 from app.storage.autosave import Autosave
@@ -263,3 +264,10 @@ def test_a_file_that_the_system_hands_over_is_opened(
     program.receive_files()
     QApplication.sendEvent(program.window, QFileOpenEvent(str(path)))
     assert program.game.controller.header.rules.preset == "dehla_pakad"
+
+
+def test_no_view_of_the_window_has_a_viewport_of_qts_own(program: Program) -> None:
+    views = program.window.findChildren(QAbstractScrollArea)
+    assert len(views) >= 4
+    for view in views:
+        assert createdByPython(view.viewport()), view

@@ -21,6 +21,8 @@ from app.ui.cards.art.style import CARD_PAPER
 from app.ui.cards.pixmaps import render_svg
 
 PNG_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+WINDOW_SIZES = PNG_SIZES[:6]
+"""What windows show; larger ones would be read at every start for nothing."""
 _ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 _ICNS_TYPES = {"icp4": 16, "icp5": 32, "ic07": 128, "ic08": 256, "ic09": 512}
 _INDIGO, _MADDER, _LINE = "#27346b", "#b3192b", "#3a2118"
@@ -41,9 +43,9 @@ def icon_svg() -> bytes:
 
 
 def application_icon() -> QIcon:
-    """Return the icon for windows, at every common size; a file is read when its size is asked."""
+    """Return the icon for windows; a file is read when its size is asked."""
     icon = QIcon()
-    for size in PNG_SIZES:
+    for size in WINDOW_SIZES:
         with suppress(ResourceMissing):
             icon.addFile(str(resource_path(f"resources/icons/hukum-{size}.png")), QSize(size, size))
     return icon

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
@@ -23,16 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui import feel
+from app.ui.labels import PlainLabel
 
 _LINE = 1.45
 """Height of a line of a list in heights of its letters."""
 
 _USUAL_LINE = 18
 """Height of a line, in pixels, up to which a dialog has its usual size."""
-
-_LONG_WORD = re.compile(r"\S{25,}")
-"""No word of the four languages is so long."""
-_PIECE = re.compile(r"\S{8}(?=\S)")
 
 LARGEST = QSize(780, 520)
 """The largest size that a dialog may ask for: it must fit a screen of 800 by 560."""
@@ -113,22 +108,6 @@ class WholeCombo(QComboBox):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-
-def breakable(text: str) -> str:
-    """Return a text whose words can be broken where they are too long for any line."""
-    return _LONG_WORD.sub(lambda word: _PIECE.sub("\\g<0>\u200b", word[0]), text)
-
-
-class PlainLabel(QLabel):
-    """A label that shows names as they are, and may break words too long for any line."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-
-    def setText(self, text: str) -> None:
-        super().setText(breakable(text))
 
 
 def plain_label(parent: QWidget | None = None) -> QLabel:

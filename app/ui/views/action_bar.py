@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QWidget
 
 from app.core.cards import Suit
 from app.ui.cards.symbols import paint_suit
-from app.ui.dialogs.base import PlainLabel
+from app.ui.labels import PlainLabel
 from app.ui.views.look import Look
 
 

@@ -39,6 +39,7 @@ from app.ui.views.flight import Clock, FlightLayer, between, eased
 from app.ui.views.look import Look
 from app.ui.views.sprites import MARGIN
 from app.ui.views.strokes import paint_ring, paint_seal
+from app.ui.views.viewport import give_viewport
 
 _CursorAction = QAbstractItemView.CursorAction
 _PLAY_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -92,6 +93,7 @@ class FanView(QListView):
         look.changed.connect(self.refresh)
 
     def _set_up(self) -> None:
+        give_viewport(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -100,7 +102,6 @@ class FanView(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.viewport().setAutoFillBackground(False)
         self.viewport().setMouseTracking(True)
         self.clicked.connect(self._clicked)
 

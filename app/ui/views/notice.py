@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
-from app.ui.dialogs.base import PlainLabel
+from app.ui.labels import PlainLabel
 from app.ui.views.action_bar import Choice
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly

@@ -18,6 +18,7 @@ from app.ui.views.notice import Notice
 from app.ui.views.report_sheet import ReportSheet
 from app.ui.views.stake import StakePanel
 from app.ui.views.table import TableView, on
+from app.ui.views.viewport import give_viewport
 from app.ui.views.warmer import Warmer
 
 translate = QCoreApplication.translate
@@ -52,6 +53,7 @@ class Playground(QWidget):
 
     def _new_log(self, log: LogModel) -> QListView:
         view = QListView(self)
+        give_viewport(view)
         view.setModel(log)
         view.setWordWrap(True)
         view.setSelectionMode(QListView.SelectionMode.NoSelection)
@@ -60,7 +62,6 @@ class Playground(QWidget):
         view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         view.setResizeMode(QListView.ResizeMode.Adjust)
         view.setFrameShape(QListView.Shape.NoFrame)
-        view.viewport().setAutoFillBackground(False)
         view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.stake.add_below(view)
         log.rowsInserted.connect(view.scrollToBottom)

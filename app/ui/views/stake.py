@@ -28,8 +28,8 @@ from app.core.cards import Suit
 from app.core.rules import MatchMode, RuleSet
 from app.core.state import Pair
 from app.ui.cards.symbols import TenState, paint_suit, paint_ten
-from app.ui.dialogs.base import PlainLabel
 from app.ui.help.tooltips import match_tooltip, rules_tooltip, tooltip, trump_tooltip
+from app.ui.labels import PlainLabel
 from app.ui.models.tens import TenRole, TensModel
 from app.ui.picture import Picture
 from app.ui.texts.events import trump_state
@@ -38,6 +38,7 @@ from app.ui.texts.results import tricks_text
 from app.ui.texts.seats import Seating
 from app.ui.views.flight import FlightLayer
 from app.ui.views.look import Look
+from app.ui.views.viewport import give_viewport
 
 translate = QCoreApplication.translate
 _LEAST_LINES = 4
@@ -72,6 +73,7 @@ class TensView(QListView):
 
     def __init__(self, look: Look, flights: FlightLayer, parent: QWidget) -> None:
         super().__init__(parent)
+        give_viewport(self)
         self._medallion = _Medallion(look, flights, self)
         self.setItemDelegate(self._medallion)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -81,7 +83,6 @@ class TensView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
-        self.viewport().setAutoFillBackground(False)
         look.changed.connect(self.viewport().update)
 
     def fit(self) -> None:

@@ -33,6 +33,7 @@ from app.ui.picture import TrickCard
 from app.ui.views.flight import FlightLayer
 from app.ui.views.look import Look
 from app.ui.views.strokes import paint_ring, paint_seal
+from app.ui.views.viewport import give_viewport
 
 
 class TrickArea(QListView):
@@ -52,6 +53,7 @@ class TrickArea(QListView):
         look.changed.connect(self.viewport().update)
 
     def _set_up(self) -> None:
+        give_viewport(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -59,7 +61,6 @@ class TrickArea(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
         self.viewport().setAcceptDrops(True)
 
     def set_table(self, players: int, inner: Area, *, clockwise: bool) -> None:

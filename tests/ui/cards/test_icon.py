@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from app.storage.resources import resource_path
-from app.ui.cards.icon import PNG_SIZES, application_icon, icon_svg, write_icons
+from app.ui.cards.icon import PNG_SIZES, WINDOW_SIZES, application_icon, icon_svg, write_icons
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -42,6 +42,6 @@ def test_the_files_for_other_systems_are_whole() -> None:
     assert struct.unpack_from(">I", icns, 4)[0] == len(icns)
 
 
-def test_windows_get_every_size() -> None:
+def test_windows_get_the_sizes_that_they_show() -> None:
     icon = application_icon()
-    assert {size.width() for size in icon.availableSizes()} == set(PNG_SIZES)
+    assert {size.width() for size in icon.availableSizes()} == set(WINDOW_SIZES)

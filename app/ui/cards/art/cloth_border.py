@@ -83,13 +83,16 @@ def _middle(width: float, height: float, cloth: Cloth) -> str:
         ring_path(petal(34, 24, 24), 12, 15),
         ring_path(petal(16, 11, 6), 8),
     )
-    line: dict[str, object] = {"stroke": cloth.print, "stroke_width": 1.6, "stroke_opacity": 0.13}
-    flower = (
-        svg.path("".join(rings), "none", **line)
-        + svg.circle(0, 0, 24, "none", **line)
-        + svg.circle(0, 0, 102, "none", **line)
-        + svg.group(dots(48, 107, 1.6, cloth.print), fill_opacity=0.15)
+    # Opaque lines in a group that is not are painted three times as fast as lines that are not.
+    lines = svg.group(
+        *map(svg.path, rings),
+        svg.circle(0, 0, 24),
+        svg.circle(0, 0, 102),
+        stroke=cloth.print,
+        stroke_width=1.6,
+        opacity=0.13,
     )
+    flower = lines + svg.group(dots(48, 107, 1.6, cloth.print), fill_opacity=0.15)
     return svg.placed(flower, width / 2, height * 0.47, min(width, height) * 0.3 / 107)
 
 
