@@ -46,7 +46,7 @@ def _play(*options: Any) -> int:
         sys.stderr.write("hukum: there is no screen here on which the window could open\n")
         return NO_SCREEN
     gc.disable()
-    _load_qt()
+    load_qt()
     from app.ui.application import Options, run
 
     # Modules are there to stay: looking for garbage among them costs time, now and in every frame.
@@ -55,7 +55,7 @@ def _play(*options: Any) -> int:
     return run(Options(*options))
 
 
-def _load_qt() -> None:
+def load_qt() -> None:
     """Load Qt, and undo what it does to `import`.
 
     Qt for Python would read the source of every module loaded after it, to see whether it asks for

@@ -1,5 +1,6 @@
 """Where the bundle starts: the same entry as the command `hukum`."""
 
+import importlib
 import os
 import sys
 
@@ -18,4 +19,6 @@ def give_back(variable: str) -> None:
 if __name__ == "__main__":
     if sys.platform == "linux":
         give_back("LD_LIBRARY_PATH")
+    if len(sys.argv) > 1:  # the window has no processes that help, and starts the sooner
+        importlib.import_module("pyi_rth_multiprocessing")
     sys.exit(main())

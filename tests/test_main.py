@@ -23,8 +23,8 @@ def test_without_a_screen_one_sentence_is_said(
 START = """
 import builtins, sys
 usual = builtins.__import__
-from app.__main__ import _load_qt
-_load_qt()
+from app.__main__ import load_qt
+load_qt()
 assert builtins.__import__ is usual, "every import goes through Qt for Python"
 import app.ui.application
 print(*sorted(sys.modules))

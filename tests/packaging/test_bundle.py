@@ -103,7 +103,7 @@ def test_no_module_is_left_out_that_the_program_loads(monkeypatch: pytest.Monkey
 def test_both_twins_are_asked_for() -> None:
     assert common.TWINS == ["app.ai._search", "app.ai._solver"]
     text = SPEC.read_text(encoding="utf-8")
-    assert "hiddenimports=TWINS" in text
+    assert "hiddenimports=[*TWINS, HELPERS]" in text
     assert "raise SystemExit" in text
 
 
