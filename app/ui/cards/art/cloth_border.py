@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from app.ui.cards.art import svg
-from app.ui.cards.art.ornament import BUTA, BUTA_HEART, LEAF, dots, petal, ring_path
+from app.ui.cards.art.ornament import BUTA, BUTA_HEART, LEAF, dots, petal, ring, ring_path
 
 _FLOWER = ring_path(petal(40, 38, 10), 6)
 
@@ -78,14 +78,14 @@ def _mixed(cloth: Cloth, part: float) -> str:
 def _middle(width: float, height: float, cloth: Cloth) -> str:
     """Draw a lotus from above, tone on tone, under the trick."""
     rings = (
-        ring_path(petal(46, 30, 52), 16),
-        ring_path(petal(32, 16, 57), 16),
-        ring_path(petal(34, 24, 24), 12, 15),
-        ring_path(petal(16, 11, 6), 8),
+        ring(svg.path(petal(46, 30, 52)), 16),
+        ring(svg.path(petal(32, 16, 57)), 16),
+        ring(svg.path(petal(34, 24, 24)), 12, 15),
+        ring(svg.path(petal(16, 11, 6)), 8),
     )
     # Opaque lines in a group that is not are painted three times as fast as lines that are not.
     lines = svg.group(
-        *map(svg.path, rings),
+        *rings,
         svg.circle(0, 0, 24),
         svg.circle(0, 0, 102),
         stroke=cloth.print,
