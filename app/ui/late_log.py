@@ -1,4 +1,4 @@
-"""The log file, for which nothing is loaded or made before there is something to write."""
+"""The log file, for which little is loaded before there is something to write."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from app.storage.errors import StorageError
 
 
 class LateLog(logging.Handler):
-    """Writes to a file that only the user can read; where there can be none, to the terminal."""
+    """Writes to a file that only the user can read; where it has no folder, to the terminal.
+
+    The folder is made at once, as long as the place for it is there.
+    """
 
     def __init__(self, path: Path) -> None:
         super().__init__()
         self._path = path
-        self._file: logging.Handler | None = None
+        self._handler: logging.Handler | None = None
+        try:
+            make_folder(path.parent)
+        except (OSError, StorageError):
+            self._handler = logging.StreamHandler()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a record; the first makes the file."""
-        if self._file is None:
-            self._file = self._opened()
-            self._file.setFormatter(self.formatter)
-        self._file.emit(record)
+        """Write a record; the first loads what writes it."""
+        if self._handler is None:
+            from app.ui.private_log import PrivateLog
 
-    def _opened(self) -> logging.Handler:
-        from app.ui.private_log import PrivateLog
-
-        try:
-            make_folder(self._path.parent)
-            return PrivateLog(self._path)
-        except (OSError, StorageError):
-            return logging.StreamHandler()
+            self._handler = PrivateLog(self._path)
+        self._handler.setFormatter(self.formatter)
+        self._handler.emit(record)
 
     def close(self) -> None:
         """Close the file, if there is one."""
-        if self._file is not None:
-            self._file.close()
+        if self._handler is not None:
+            self._handler.close()
         super().close()

@@ -158,7 +158,7 @@ def misfits(window: QWidget) -> list[Complaint]:
     for each in seen:
         layout = each.layout()
         if layout is not None:
-            found += _overlaps(layout)
+            found += _overlaps(each, layout)
     return found
 
 
@@ -294,10 +294,14 @@ def _item(view: QListView | QTableView | QTreeView, index: QModelIndex) -> Itera
 _ITEM_MARGIN = 3
 
 
-def _overlaps(layout: QLayout) -> list[Complaint]:
-    """Return which neighbours in one layout cover each other."""
-    items = [layout.itemAt(number).widget() for number in range(layout.count())]
-    placed = [each for each in items if each is not None and each.isVisible()]
+def _overlaps(parent: QWidget, layout: QLayout) -> list[Complaint]:
+    """Return which neighbours in one layout cover each other.
+
+    Its items are not asked: Qt for Python keeps what it has wrapped of them for as long as the
+    layout lives, and takes what Qt later makes at the same address for it.
+    """
+    children = [each for each in parent.children() if isinstance(each, QWidget)]
+    placed = [each for each in children if each.isVisible() and layout.indexOf(each) >= 0]
     return [
         f"{_name(one)} covers {_name(other)}"
         for number, one in enumerate(placed)
