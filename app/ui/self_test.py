@@ -157,6 +157,17 @@ def cards() -> str:
     return f"{len(faces)} faces, {len(backs)} backs"
 
 
+def errors() -> str:
+    """See that Qt for Python can say what is wrong with an argument."""
+    try:
+        QSize("wide")  # type: ignore[call-overload]
+    except TypeError as error:
+        if "wrong argument" in str(error):
+            return str(error).partition("\n")[0]
+        raise
+    raise Fault("a wrong argument is taken")
+
+
 def players() -> str:
     """See that the players think with the compiled twins."""
     importlib.import_module("app.ai._search")
@@ -207,4 +218,4 @@ def window() -> str:
     return f"table of {picture.width()} by {picture.height()} painted"
 
 
-CHECKS: tuple[Check, ...] = (resources, languages, cards, players, deal, window)
+CHECKS: tuple[Check, ...] = (resources, languages, cards, errors, players, deal, window)

@@ -240,9 +240,9 @@ def _arc(length: int, step: float, radius: float) -> Iterator[tuple[float, float
 
 
 def _fits(count: int, area: Area, width: float, corner: IndexCorner) -> bool:
-    places = _fan_at_origin(count, area.width, width, corner)
-    taken = bounds(places)
-    inside = taken.width <= area.width + 1e-6 and taken.height <= area.height + 1e-6
     length = _rows(count)[0]
     step, radius = _step_and_radius(length, area.width, width)
-    return inside and (length < 2 or step * radius >= corner.across * width * 1.02)
+    if length > 1 and step * radius < corner.across * width * 1.02:
+        return False
+    taken = bounds(_fan_at_origin(count, area.width, width, corner))
+    return taken.width <= area.width + 1e-6 and taken.height <= area.height + 1e-6
