@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.core.presets import PRESETS
 from app.ui.i18n import LANGUAGES
 from tests.tools import scenes
 from tests.tools.pseudo import PSEUDO
@@ -17,6 +18,19 @@ def test_every_language_is_shown_whole() -> None:
     shown = {take.language for take in takes if take.scene == "everything"}
     assert shown == {*LANGUAGES, PSEUDO}
     assert {take.theme for take in takes if take.scene == "everything"} == {"light", "dark"}
+
+
+def test_the_help_of_every_rule_set_is_shown_in_every_language() -> None:
+    takes = [take for _, part in parts().values() for take in part]
+    assert {take.language for take in takes if take.scene == "every_help"} == {*LANGUAGES}
+
+
+@pytest.mark.slow
+def test_every_help_is_a_picture(qtbot: QtBot, tmp_path: Path) -> None:
+    with scenes.curtain_up(tmp_path) as stage:
+        shown = {shot.name: shot.widget.height() for shot in scenes.every_help(stage)}
+    assert list(shown) == [f"help of {preset_id.replace('_', ' ')}" for preset_id in PRESETS]
+    assert min(shown.values()) > 5000
 
 
 def test_the_table_is_shown_at_every_size_and_scale_that_there_is() -> None:

@@ -831,11 +831,11 @@
         <translation>Das ist dem System nicht gelungen.</translation>
     </message>
     <message>
-        <source>The file is cut off in line {line}.</source>
+        <source>The file is cut off at line {line}.</source>
         <translation>Die Datei ist in Zeile {line} abgeschnitten.</translation>
     </message>
     <message>
-        <source>The file is no match of this program.</source>
+        <source>The file is not a match of this program.</source>
         <translation>Die Datei enthält kein Match von Hukum.</translation>
     </message>
     <message>
@@ -855,15 +855,15 @@
         <translation>Der Text ist zu lang für ein Blatt.</translation>
     </message>
     <message>
-        <source>The text holds neither hands nor a deal number.</source>
+        <source>The text contains neither hands nor a deal number.</source>
         <translation>Der Text enthält weder Hände noch die Nummer eines Blatts.</translation>
     </message>
     <message>
-        <source>A seat stands in the text twice.</source>
+        <source>A seat appears twice in the text.</source>
         <translation>Ein Platz steht zweimal im Text.</translation>
     </message>
     <message>
-        <source>Something among the cards is no card.</source>
+        <source>One of the cards is not a valid card.</source>
         <translation>Etwas unter den Karten ist keine Karte.</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@
         <translation>Mendikot</translation>
     </message>
     <message>
-        <source>All the tens in one deal. The game has its name from it; also Mendicot.</source>
+        <source>All the tens in one deal. The game takes its name from it; also Mendicot.</source>
         <translation>Alle Zehnen in einer Runde. Daher hat das Spiel seinen Namen; auch Mendicot geschrieben.</translation>
     </message>
     <message>
@@ -998,7 +998,7 @@
         <translation>Beanspruchen</translation>
     </message>
     <message>
-        <source>To say that all the rest of the tricks is won, without playing them out.</source>
+        <source>To say that all the remaining tricks are won, without playing them out.</source>
         <translation>Erklären, dass alle übrigen Stiche gewonnen sind, ohne sie auszuspielen.</translation>
     </message>
     <message>
@@ -1022,7 +1022,7 @@
         <translation>Geber</translation>
     </message>
     <message>
-        <source>Who deals the cards. The next player leads to the first trick.</source>
+        <source>The player who deals the cards. The next player leads to the first trick.</source>
         <translation>Wer die Karten gibt. Der nächste Spieler spielt zum ersten Stich aus.</translation>
     </message>
     <message>
@@ -1173,47 +1173,47 @@
 <context>
     <name>Help</name>
     <message>
-        <source>1 leads the king of hearts. Everybody follows, and the ace of 4, the highest heart, wins the trick with the ten in it.</source>
+        <source>Player 1 leads the king of hearts. Everybody follows, and the ace of player 4, the highest heart, wins the trick with the ten in it.</source>
         <translation>Spieler 1 spielt den Herz-König aus. Alle bedienen, und das Ass von Spieler 4, das höchste Herz, gewinnt den Stich mitsamt der Zehn.</translation>
     </message>
     <message>
-        <source>4 has no heart and discards the ace of spades. However high it is, a discard does not win: the queen of hearts takes the trick.</source>
+        <source>Player 4 has no heart and discards the ace of spades. However high it is, a discard does not win: the queen of hearts takes the trick.</source>
         <translation>Spieler 4 hat kein Herz und wirft das Pik-Ass ab. So hoch er auch ist, ein Abwurf gewinnt nicht: Die Herz-Dame macht den Stich.</translation>
     </message>
     <message>
-        <source>Clubs are trump. 4 has no heart and ruffs: the seven of clubs beats the ace and takes the ten.</source>
+        <source>Clubs are trump. Player 4 has no heart and ruffs: the seven of clubs beats the ace and takes the ten.</source>
         <translation>Kreuz ist Trumpf. Spieler 4 hat kein Herz und sticht: Die Kreuz-Sieben schlägt das Ass und holt die Zehn.</translation>
     </message>
     <message>
-        <source>4 has no heart and plays the seven of clubs: clubs are trump, but only from the next trick on. This one still belongs to the ace of hearts.</source>
+        <source>Player 4 has no heart and plays the seven of clubs: clubs are trump, but only from the next trick on. This one still belongs to the ace of hearts.</source>
         <translation>Spieler 4 hat kein Herz und spielt die Kreuz-Sieben: Kreuz ist Trumpf, aber erst vom nächsten Stich an. Dieser gehört noch dem Herz-Ass.</translation>
     </message>
     <message>
-        <source>Nobody has been void before. 4 has no heart and plays the seven of clubs: clubs are trump, and that very seven beats the ace and takes the ten.</source>
+        <source>Nobody has been void before. Player 4 has no heart and plays the seven of clubs: clubs are trump, and that very seven beats the ace and takes the ten.</source>
         <translation>Bisher war niemand blank. Spieler 4 hat kein Herz und spielt die Kreuz-Sieben: Kreuz ist Trumpf, und eben diese Sieben schlägt das Ass und holt die Zehn.</translation>
     </message>
     <message>
-        <source>Two players are void in the same trick. 2 sets clubs as trump with the eight. 4 changes nothing about that, but the jack is the higher trump and wins.</source>
+        <source>Two players are void in the same trick. Player 2 sets clubs as trump with the eight. Player 4 changes nothing about that, but the jack is the higher trump and wins.</source>
         <translation>Zwei Spieler sind im selben Stich blank. Spieler 2 macht mit der Acht Kreuz zum Trumpf. Spieler 4 ändert daran nichts, aber sein Bube ist der höhere Trumpf und gewinnt.</translation>
     </message>
     <message>
-        <source>4 has no heart and names clubs. On the left 4 then plays the seven of clubs, which is a trump and wins. On the right 4 saves the clubs and discards the queen of spades: the ace wins, and clubs stay trump.</source>
+        <source>Player 4 has no heart and names clubs. On the left player 4 then plays the seven of clubs, which is a trump and wins. On the right player 4 saves the clubs and discards the queen of spades: the ace wins, and clubs stay trump.</source>
         <translation>Spieler 4 hat kein Herz und nennt Kreuz. Links spielt er dann die Kreuz-Sieben, die ein Trumpf ist und gewinnt. Rechts spart er seine Kreuzkarten und wirft die Pik-Dame ab: Das Ass gewinnt, und Kreuz bleibt Trumpf.</translation>
     </message>
     <message>
-        <source>On the left 3 is the first who cannot follow, discards the seven of spades and notes clubs in secret. The ace of clubs of 4 is therefore a mere discard, and the king of hearts wins. On the right, in a later trick, 3 has no diamond: the trump is revealed, and the eight of clubs takes the ten.</source>
+        <source>On the left player 3 is the first who cannot follow, discards the seven of spades and notes clubs in secret. The ace of clubs of player 4 is therefore a mere discard, and the king of hearts wins. On the right, in a later trick, player 3 has no diamond: the trump is revealed, and the eight of clubs takes the ten.</source>
         <translation>Links kann Spieler 3 als Erster nicht bedienen, wirft die Pik-Sieben ab und notiert heimlich Kreuz. Das Kreuz-Ass von Spieler 4 ist darum ein bloßer Abwurf, und der Herz-König gewinnt. Rechts, in einem späteren Stich, hat Spieler 3 kein Karo: Der Trumpf wird aufgedeckt, und die Kreuz-Acht holt die Zehn.</translation>
     </message>
     <message>
-        <source>The trump card lies face down. 2 has no heart, does not ask and discards the nine of clubs. 4 has no heart either and asks: clubs are revealed. The seven of clubs wins, because the nine was played while the trump still slept.</source>
+        <source>The trump card lies face down. Player 2 has no heart, does not ask and discards the nine of clubs. Player 4 has no heart either and asks: clubs are revealed. The seven of clubs wins, because the nine was played while the trump still slept.</source>
         <translation>Die Trumpfkarte liegt verdeckt. Spieler 2 hat kein Herz, fragt nicht und wirft die Kreuz-Neun ab. Spieler 4 hat auch kein Herz und fragt: Kreuz wird aufgedeckt. Die Kreuz-Sieben gewinnt, weil die Neun gespielt wurde, als der Trumpf noch schlief.</translation>
     </message>
     <message>
-        <source>2 has no heart and discards the nine of clubs. 4 holds the trump card, the seven of clubs, and plays it: clubs are revealed. The seven wins, because the nine was played while the trump still slept.</source>
+        <source>Player 2 has no heart and discards the nine of clubs. Player 4 holds the trump card, the seven of clubs, and plays it: clubs are revealed. The seven wins, because the nine was played while the trump still slept.</source>
         <translation>Spieler 2 hat kein Herz und wirft die Kreuz-Neun ab. Spieler 4 hat die Trumpfkarte, die Kreuz-Sieben, und spielt sie: Kreuz wird aufgedeckt. Die Sieben gewinnt, weil die Neun gespielt wurde, als der Trumpf noch schlief.</translation>
     </message>
     <message>
-        <source>2 is the first who cannot follow, so the trump card is turned up before 2 plays: clubs are trump. 2 is free to play anything, and ruffs with the nine.</source>
+        <source>Player 2 is the first who cannot follow, so the trump card is turned up before player 2 plays: clubs are trump. Player 2 is free to play anything, and ruffs with the nine.</source>
         <translation>Spieler 2 kann als Erster nicht bedienen, also wird die Trumpfkarte umgedreht, bevor er spielt: Kreuz ist Trumpf. Er darf alles spielen und sticht mit der Neun.</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
         <translation>Von zwei gleichen Karten in einem Stich ist die später gespielte die höhere.</translation>
     </message>
     <message>
-        <source>1 leads an ace of hearts, and 4 plays another. The later ace wins the trick, and the ten in it goes to the side of 4.</source>
+        <source>Player 1 leads an ace of hearts, and player 4 plays another. The later ace wins the trick, and the ten in it goes to the side of player 4.</source>
         <translation>Spieler 1 spielt ein Herz-Ass aus, und Spieler 4 spielt noch eines. Das spätere Ass gewinnt den Stich, und die Zehn darin geht an die Seite von Spieler 4.</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
         <translation>Von zwei gleichen Karten in einem Stich ist die zuerst gespielte die höhere.</translation>
     </message>
     <message>
-        <source>1 leads an ace of hearts, and 4 plays another. The first ace wins the trick, and the ten in it goes to the side of 1.</source>
+        <source>Player 1 leads an ace of hearts, and player 4 plays another. The first ace wins the trick, and the ten in it goes to the side of player 1.</source>
         <translation>Spieler 1 spielt ein Herz-Ass aus, und Spieler 4 spielt noch eines. Das erste Ass gewinnt den Stich, und die Zehn darin geht an die Seite von Spieler 1.</translation>
     </message>
     <message>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>Six players form two fixed sides of three. The sides alternate around the table, so both your neighbours are opponents.</source>
-        <translation>Sechs Spieler bilden zwei feste Seiten zu dritt. Die Seiten wechseln rund um den Tisch ab, deine beiden Nachbarn sind also Gegner.</translation>
+        <translation>Sechs Spieler bilden zwei feste Seiten zu dritt. Die Seiten wechseln sich rund um den Tisch ab, deine beiden Nachbarn sind also Gegner.</translation>
     </message>
     <message>
         <source>Four players form two fixed sides. Partners sit opposite each other.</source>
@@ -1719,6 +1719,10 @@
         <translation>Jede erbeutete Zehn zählt eins, für beide Seiten, Runde für Runde. Erreichen beide Seiten {tens} in derselben Runde, gewinnt die höhere Summe; ist sie gleich, geht das Match weiter.</translation>
     </message>
     <message>
+        <source>Aces, kings, queens, jacks and small cards add nothing to the score.</source>
+        <translation>Asse, Könige, Damen, Buben und kleine Karten tragen nichts zum Stand bei.</translation>
+    </message>
+    <message>
         <source>If the points are equal at the end, the match is drawn.</source>
         <translation>Sind die Punkte am Ende gleich, endet das Match unentschieden.</translation>
     </message>
@@ -1982,6 +1986,10 @@
         <translation>Zeige mit der Maus auf ein Wort des Spiels, und es wird erklärt.</translation>
     </message>
     <message>
+        <source>In this game the medallions only tell where the tens are: tens count no more than other cards.</source>
+        <translation>In diesem Spiel zeigen die Medaillons nur, wo die Zehnen sind: Eine Zehn zählt nicht mehr als andere Karten.</translation>
+    </message>
+    <message>
         <source>A hint names a card, the reason for it, and the risk. It knows no more than you do.</source>
         <translation>Ein Hinweis nennt eine Karte, den Grund dafür und das Risiko. Er weiß nicht mehr als du.</translation>
     </message>
@@ -2051,6 +2059,10 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>This computer has no printer. “Save as” makes a PDF file that can be printed elsewhere.</source>
+        <translation>An diesem Computer gibt es keinen Drucker. „Speichern unter“ erzeugt eine PDF-Datei, die sich anderswo drucken lässt.</translation>
     </message>
 </context>
 <context>
@@ -2219,7 +2231,7 @@
         <translation>sofort</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>same as the system</source>
         <translation>wie das System</translation>
     </message>
     <message>
@@ -2411,7 +2423,7 @@
         <translation>&amp;Ernst: kein Rückgängig und keine Hinweise</translation>
     </message>
     <message>
-        <source>&amp;Begin with the deal of number</source>
+        <source>&amp;Begin with deal number</source>
         <translation>&amp;Beginnen mit Blatt Nummer</translation>
     </message>
     <message>
@@ -2427,7 +2439,7 @@
         <translation>Blatt einfü&amp;gen …</translation>
     </message>
     <message>
-        <source>Several persons share this screen: before each turn it covers the cards until the next one is ready.</source>
+        <source>Several people share this screen: before each turn the cards are covered until the next player is ready.</source>
         <translation>Mehrere Menschen teilen sich diesen Bildschirm: Vor jedem Zug verdeckt er die Karten, bis der Nächste bereit ist.</translation>
     </message>
     <message>
@@ -2521,7 +2533,7 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>Picture of the chosen look</source>
+        <source>Preview of the chosen look</source>
         <translation>Bild des gewählten Aussehens</translation>
     </message>
     <message>
@@ -2577,7 +2589,7 @@
         <translation>&amp;Bewegung</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>same as the system</source>
         <translation>wie das System</translation>
     </message>
     <message>
@@ -2591,6 +2603,10 @@
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Defaults</source>
+        <translation>&amp;Voreinstellungen</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2609,7 +2625,7 @@
         <translation>Tastenkür&amp;zel</translation>
     </message>
     <message>
-        <source>{keys} is the shortcut of “{command}” already.</source>
+        <source>{keys} is already the shortcut for “{command}”.</source>
         <translation>{keys} ist schon das Kürzel von „{command}“.</translation>
     </message>
     <message>
@@ -2633,7 +2649,7 @@
         <translation>Neue Tasten für den Befehl</translation>
     </message>
     <message>
-        <source>&amp;Usual keys</source>
+        <source>&amp;Default keys</source>
         <translation>Ü&amp;bliche Tasten</translation>
     </message>
     <message>
@@ -2673,7 +2689,7 @@
         <translation>&amp;Lautstärke</translation>
     </message>
     <message>
-        <source>Where no device can play them, nothing is heard.</source>
+        <source>Without a sound device nothing is heard.</source>
         <translation>Wo kein Gerät sie abspielen kann, ist nichts zu hören.</translation>
     </message>
 </context>
@@ -3813,6 +3829,11 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>{names} and {last}</source>
+        <comment>the last name begins as Inés does</comment>
+        <translation>{names} und {last}</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
         <translation>{names} und {last}</translation>
     </message>
     <message>
@@ -3943,7 +3964,7 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>gespielte Runden</translation>
     </message>
     <message>
-        <source>of them won</source>
+        <source>of which won</source>
         <translation>davon gewonnen</translation>
     </message>
     <message>
@@ -3951,11 +3972,11 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>beendete Matches</translation>
     </message>
     <message>
-        <source>tens a deal</source>
+        <source>tens per deal</source>
         <translation>Zehnen je Runde</translation>
     </message>
     <message>
-        <source>deals won in a row, at most</source>
+        <source>longest run of deals won</source>
         <translation>gewonnene Runden in Folge, höchstens</translation>
     </message>
     <message>
@@ -4310,6 +4331,10 @@ sie {theirs}</translation>
         <translation>Eine niedrige Karte, aus einer starken Farbe ausgespielt, ist eine Botschaft an deinen Partner: Spiele deine hohe Karte, wenn du kannst.</translation>
     </message>
     <message>
+        <source>Early in a trick you may play low: your partners still come after you. If you are the last of your side, you should try to win.</source>
+        <translation>Früh in einem Stich darfst du niedrig spielen: Deine Partner kommen noch nach dir. Bist du der Letzte deiner Seite, solltest du versuchen zu gewinnen.</translation>
+    </message>
+    <message>
         <source>As the second to play you may play low: your partner still comes after you. As the third you should try to win.</source>
         <translation>Als Zweiter darfst du niedrig spielen: Dein Partner kommt noch nach dir. Als Dritter solltest du versuchen zu gewinnen.</translation>
     </message>
@@ -4344,6 +4369,10 @@ sie {theirs}</translation>
     <message>
         <source>With a long streak play with care, above all one or two deals before its end. A draw costs nothing, but one lost deal takes you back to zero.</source>
         <translation>Spiele mit einer langen Serie vorsichtig, vor allem ein oder zwei Runden vor ihrem Ende. Ein Unentschieden kostet nichts, aber eine verlorene Runde wirft dich auf null zurück.</translation>
+    </message>
+    <message>
+        <source>Every ten counts for the match, whoever wins the deal: fight for the last ten of a lost deal too.</source>
+        <translation>Jede Zehn zählt für das Match, wer auch immer die Runde gewinnt: Kämpfe auch in einer verlorenen Runde um die letzte Zehn.</translation>
     </message>
     <message>
         <source>When the tens are shared early, every trick matters. Count them from the middle of the deal on: {tricks} of {all} decide.</source>
@@ -4690,7 +4719,7 @@ sie {theirs}</translation>
         <translation>Das Programm endete unerwartet, während es das letzte Match wieder aufnahm. Noch einmal versuchen? Sonst wird das Match in einer Datei aufbewahrt, und ein neues beginnt.</translation>
     </message>
     <message>
-        <source>Hukum is running already. Please use its window.</source>
+        <source>Hukum is already running. Please use its window.</source>
         <translation>Hukum läuft bereits. Bitte benutze das offene Fenster.</translation>
     </message>
     <message>
@@ -4698,7 +4727,7 @@ sie {theirs}</translation>
         <translation>Im Programm ist etwas schiefgegangen. Dein Match ist gespeichert; wenn es am Tisch nicht weitergeht, schließe das Fenster und starte neu.</translation>
     </message>
     <message>
-        <source>A report with the match in it helps to find out what. It is sent nowhere by itself.</source>
+        <source>A report that contains the match helps to find out what. Nothing is sent by itself.</source>
         <translation>Ein Bericht, in dem auch das Match steht, hilft herauszufinden, was. Er wird von selbst nirgendwohin geschickt.</translation>
     </message>
     <message>
@@ -4766,7 +4795,7 @@ sie {theirs}</translation>
         <translation>Das Blatt wurde als Text kopiert</translation>
     </message>
     <message>
-        <source>The match of before is kept among the saved ones as {name}</source>
+        <source>Your earlier match was kept among the saved matches as {name}</source>
         <translation>Das vorige Match liegt als {name} bei den gespeicherten</translation>
     </message>
     <message>

@@ -831,11 +831,11 @@
         <translation>El sistema no ha podido hacerlo.</translation>
     </message>
     <message>
-        <source>The file is cut off in line {line}.</source>
+        <source>The file is cut off at line {line}.</source>
         <translation>El archivo está cortado en la línea {line}.</translation>
     </message>
     <message>
-        <source>The file is no match of this program.</source>
+        <source>The file is not a match of this program.</source>
         <translation>El archivo no contiene ninguna partida de Hukum.</translation>
     </message>
     <message>
@@ -855,15 +855,15 @@
         <translation>El texto es demasiado largo para ser un reparto.</translation>
     </message>
     <message>
-        <source>The text holds neither hands nor a deal number.</source>
+        <source>The text contains neither hands nor a deal number.</source>
         <translation>El texto no contiene ni manos ni un número de reparto.</translation>
     </message>
     <message>
-        <source>A seat stands in the text twice.</source>
+        <source>A seat appears twice in the text.</source>
         <translation>Un asiento aparece dos veces en el texto.</translation>
     </message>
     <message>
-        <source>Something among the cards is no card.</source>
+        <source>One of the cards is not a valid card.</source>
         <translation>Algo entre las cartas no es una carta.</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@
         <translation>Mendikot</translation>
     </message>
     <message>
-        <source>All the tens in one deal. The game has its name from it; also Mendicot.</source>
+        <source>All the tens in one deal. The game takes its name from it; also Mendicot.</source>
         <translation>Todos los dieces en una sola ronda. De ahí viene el nombre del juego; se escribe también Mendicot.</translation>
     </message>
     <message>
@@ -998,7 +998,7 @@
         <translation>Reclamar</translation>
     </message>
     <message>
-        <source>To say that all the rest of the tricks is won, without playing them out.</source>
+        <source>To say that all the remaining tricks are won, without playing them out.</source>
         <translation>Decir que todas las bazas que quedan están ganadas, sin jugarlas.</translation>
     </message>
     <message>
@@ -1022,7 +1022,7 @@
         <translation>Repartidor</translation>
     </message>
     <message>
-        <source>Who deals the cards. The next player leads to the first trick.</source>
+        <source>The player who deals the cards. The next player leads to the first trick.</source>
         <translation>Quien reparte las cartas. El jugador siguiente abre la primera baza.</translation>
     </message>
     <message>
@@ -1173,47 +1173,47 @@
 <context>
     <name>Help</name>
     <message>
-        <source>1 leads the king of hearts. Everybody follows, and the ace of 4, the highest heart, wins the trick with the ten in it.</source>
+        <source>Player 1 leads the king of hearts. Everybody follows, and the ace of player 4, the highest heart, wins the trick with the ten in it.</source>
         <translation>El jugador 1 abre con el rey de corazones. Todos siguen el palo, y el as del jugador 4, el corazón más alto, gana la baza con su diez.</translation>
     </message>
     <message>
-        <source>4 has no heart and discards the ace of spades. However high it is, a discard does not win: the queen of hearts takes the trick.</source>
+        <source>Player 4 has no heart and discards the ace of spades. However high it is, a discard does not win: the queen of hearts takes the trick.</source>
         <translation>El jugador 4 no tiene corazones y descarta el as de picas. Por alto que sea, un descarte no gana: la reina de corazones se lleva la baza.</translation>
     </message>
     <message>
-        <source>Clubs are trump. 4 has no heart and ruffs: the seven of clubs beats the ace and takes the ten.</source>
+        <source>Clubs are trump. Player 4 has no heart and ruffs: the seven of clubs beats the ace and takes the ten.</source>
         <translation>El triunfo es tréboles. El jugador 4 no tiene corazones y falla: el siete de tréboles vence al as y se lleva el diez.</translation>
     </message>
     <message>
-        <source>4 has no heart and plays the seven of clubs: clubs are trump, but only from the next trick on. This one still belongs to the ace of hearts.</source>
+        <source>Player 4 has no heart and plays the seven of clubs: clubs are trump, but only from the next trick on. This one still belongs to the ace of hearts.</source>
         <translation>El jugador 4 no tiene corazones y juega el siete de tréboles: los tréboles pasan a ser triunfo, pero solo desde la baza siguiente. Esta todavía es del as de corazones.</translation>
     </message>
     <message>
-        <source>Nobody has been void before. 4 has no heart and plays the seven of clubs: clubs are trump, and that very seven beats the ace and takes the ten.</source>
+        <source>Nobody has been void before. Player 4 has no heart and plays the seven of clubs: clubs are trump, and that very seven beats the ace and takes the ten.</source>
         <translation>Hasta ahora todos han podido seguir el palo. El jugador 4 no tiene corazones y juega el siete de tréboles: los tréboles pasan a ser triunfo, y ese mismo siete vence al as y se lleva el diez.</translation>
     </message>
     <message>
-        <source>Two players are void in the same trick. 2 sets clubs as trump with the eight. 4 changes nothing about that, but the jack is the higher trump and wins.</source>
+        <source>Two players are void in the same trick. Player 2 sets clubs as trump with the eight. Player 4 changes nothing about that, but the jack is the higher trump and wins.</source>
         <translation>Dos jugadores se quedan sin el palo en la misma baza. El jugador 2 fija tréboles como triunfo con el ocho. El jugador 4 ya no cambia nada, pero su jota es un triunfo más alto y gana.</translation>
     </message>
     <message>
-        <source>4 has no heart and names clubs. On the left 4 then plays the seven of clubs, which is a trump and wins. On the right 4 saves the clubs and discards the queen of spades: the ace wins, and clubs stay trump.</source>
+        <source>Player 4 has no heart and names clubs. On the left player 4 then plays the seven of clubs, which is a trump and wins. On the right player 4 saves the clubs and discards the queen of spades: the ace wins, and clubs stay trump.</source>
         <translation>El jugador 4 no tiene corazones y nombra tréboles. A la izquierda juega después el siete de tréboles, que es un triunfo y gana. A la derecha guarda sus tréboles y descarta la reina de picas: gana el as, y el triunfo sigue siendo tréboles.</translation>
     </message>
     <message>
-        <source>On the left 3 is the first who cannot follow, discards the seven of spades and notes clubs in secret. The ace of clubs of 4 is therefore a mere discard, and the king of hearts wins. On the right, in a later trick, 3 has no diamond: the trump is revealed, and the eight of clubs takes the ten.</source>
+        <source>On the left player 3 is the first who cannot follow, discards the seven of spades and notes clubs in secret. The ace of clubs of player 4 is therefore a mere discard, and the king of hearts wins. On the right, in a later trick, player 3 has no diamond: the trump is revealed, and the eight of clubs takes the ten.</source>
         <translation>A la izquierda, el jugador 3 es el primero que no puede seguir el palo: descarta el siete de picas y anota tréboles en secreto. El as de tréboles del jugador 4 es, por tanto, un simple descarte, y gana el rey de corazones. A la derecha, en una baza posterior, el jugador 3 no tiene diamantes: el triunfo se revela, y el ocho de tréboles se lleva el diez.</translation>
     </message>
     <message>
-        <source>The trump card lies face down. 2 has no heart, does not ask and discards the nine of clubs. 4 has no heart either and asks: clubs are revealed. The seven of clubs wins, because the nine was played while the trump still slept.</source>
+        <source>The trump card lies face down. Player 2 has no heart, does not ask and discards the nine of clubs. Player 4 has no heart either and asks: clubs are revealed. The seven of clubs wins, because the nine was played while the trump still slept.</source>
         <translation>La carta de triunfo está boca abajo. El jugador 2 no tiene corazones, no pregunta y descarta el nueve de tréboles. El jugador 4 tampoco tiene corazones y pregunta: el triunfo se revela, y es tréboles. El siete de tréboles gana, porque el nueve se jugó cuando el triunfo aún dormía.</translation>
     </message>
     <message>
-        <source>2 has no heart and discards the nine of clubs. 4 holds the trump card, the seven of clubs, and plays it: clubs are revealed. The seven wins, because the nine was played while the trump still slept.</source>
+        <source>Player 2 has no heart and discards the nine of clubs. Player 4 holds the trump card, the seven of clubs, and plays it: clubs are revealed. The seven wins, because the nine was played while the trump still slept.</source>
         <translation>El jugador 2 no tiene corazones y descarta el nueve de tréboles. El jugador 4 tiene la carta de triunfo, el siete de tréboles, y la juega: así el triunfo se revela. El siete gana, porque el nueve se jugó cuando el triunfo aún dormía.</translation>
     </message>
     <message>
-        <source>2 is the first who cannot follow, so the trump card is turned up before 2 plays: clubs are trump. 2 is free to play anything, and ruffs with the nine.</source>
+        <source>Player 2 is the first who cannot follow, so the trump card is turned up before player 2 plays: clubs are trump. Player 2 is free to play anything, and ruffs with the nine.</source>
         <translation>El jugador 2 es el primero que no puede seguir el palo, así que la carta de triunfo se descubre antes de que juegue: el triunfo es tréboles. Puede jugar lo que quiera, y falla con el nueve.</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
         <translation>De dos cartas idénticas en una baza, la que se juega después es la más alta.</translation>
     </message>
     <message>
-        <source>1 leads an ace of hearts, and 4 plays another. The later ace wins the trick, and the ten in it goes to the side of 4.</source>
+        <source>Player 1 leads an ace of hearts, and player 4 plays another. The later ace wins the trick, and the ten in it goes to the side of player 4.</source>
         <translation>El jugador 1 abre con un as de corazones, y el jugador 4 juega otro. El segundo as gana la baza, y su diez es para el bando del jugador 4.</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
         <translation>De dos cartas idénticas en una baza, la que se juega primero es la más alta.</translation>
     </message>
     <message>
-        <source>1 leads an ace of hearts, and 4 plays another. The first ace wins the trick, and the ten in it goes to the side of 1.</source>
+        <source>Player 1 leads an ace of hearts, and player 4 plays another. The first ace wins the trick, and the ten in it goes to the side of player 1.</source>
         <translation>El jugador 1 abre con un as de corazones, y el jugador 4 juega otro. El primer as gana la baza, y su diez es para el bando del jugador 1.</translation>
     </message>
     <message>
@@ -1719,6 +1719,10 @@
         <translation>Cada diez capturado vale uno, para los dos bandos, ronda tras ronda. Si ambos bandos llegan a {tens} en la misma ronda, gana el total más alto; si son iguales, la partida sigue.</translation>
     </message>
     <message>
+        <source>Aces, kings, queens, jacks and small cards add nothing to the score.</source>
+        <translation>Los ases, reyes, reinas, jotas y cartas bajas no añaden nada a la puntuación.</translation>
+    </message>
+    <message>
         <source>If the points are equal at the end, the match is drawn.</source>
         <translation>Si al final los puntos son iguales, la partida queda empatada.</translation>
     </message>
@@ -1982,6 +1986,10 @@
         <translation>Pasa el ratón por una palabra del juego para leer qué significa.</translation>
     </message>
     <message>
+        <source>In this game the medallions only tell where the tens are: tens count no more than other cards.</source>
+        <translation>En este juego los medallones solo muestran dónde están los dieces: un diez no cuenta más que otra carta.</translation>
+    </message>
+    <message>
         <source>A hint names a card, the reason for it, and the risk. It knows no more than you do.</source>
         <translation>Una pista dice una carta, su razón y el riesgo. No sabe más que tú.</translation>
     </message>
@@ -2051,6 +2059,10 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>This computer has no printer. “Save as” makes a PDF file that can be printed elsewhere.</source>
+        <translation>Este ordenador no tiene impresora. «Guardar como» crea un archivo PDF que se puede imprimir en otro sitio.</translation>
     </message>
 </context>
 <context>
@@ -2219,7 +2231,7 @@
         <translation>al instante</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>same as the system</source>
         <translation>como el sistema</translation>
     </message>
     <message>
@@ -2411,7 +2423,7 @@
         <translation>&amp;Seria: sin deshacer y sin pistas</translation>
     </message>
     <message>
-        <source>&amp;Begin with the deal of number</source>
+        <source>&amp;Begin with deal number</source>
         <translation>&amp;Empezar con el reparto número</translation>
     </message>
     <message>
@@ -2427,7 +2439,7 @@
         <translation>&amp;Pegar un reparto…</translation>
     </message>
     <message>
-        <source>Several persons share this screen: before each turn it covers the cards until the next one is ready.</source>
+        <source>Several people share this screen: before each turn the cards are covered until the next player is ready.</source>
         <translation>Varias personas comparten esta pantalla: antes de cada turno oculta las cartas hasta que la siguiente esté lista.</translation>
     </message>
     <message>
@@ -2521,7 +2533,7 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>Picture of the chosen look</source>
+        <source>Preview of the chosen look</source>
         <translation>Imagen del aspecto elegido</translation>
     </message>
     <message>
@@ -2577,7 +2589,7 @@
         <translation>&amp;Movimiento</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>same as the system</source>
         <translation>como el sistema</translation>
     </message>
     <message>
@@ -2591,6 +2603,10 @@
     <message>
         <source>Preferences</source>
         <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>&amp;Defaults</source>
+        <translation>Pre&amp;determinado</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2609,7 +2625,7 @@
         <translation>&amp;Atajos</translation>
     </message>
     <message>
-        <source>{keys} is the shortcut of “{command}” already.</source>
+        <source>{keys} is already the shortcut for “{command}”.</source>
         <translation>{keys} ya es el atajo de «{command}».</translation>
     </message>
     <message>
@@ -2633,7 +2649,7 @@
         <translation>Teclas nuevas para la orden</translation>
     </message>
     <message>
-        <source>&amp;Usual keys</source>
+        <source>&amp;Default keys</source>
         <translation>Teclas &amp;habituales</translation>
     </message>
     <message>
@@ -2673,7 +2689,7 @@
         <translation>&amp;Volumen</translation>
     </message>
     <message>
-        <source>Where no device can play them, nothing is heard.</source>
+        <source>Without a sound device nothing is heard.</source>
         <translation>Si ningún aparato puede reproducirlos, no se oye nada.</translation>
     </message>
 </context>
@@ -3813,6 +3829,11 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
     <message>
         <source>{names} and {last}</source>
+        <comment>the last name begins as Inés does</comment>
+        <translation>{names} e {last}</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
         <translation>{names} y {last}</translation>
     </message>
     <message>
@@ -3943,7 +3964,7 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>rondas jugadas</translation>
     </message>
     <message>
-        <source>of them won</source>
+        <source>of which won</source>
         <translation>de ellas ganadas</translation>
     </message>
     <message>
@@ -3951,11 +3972,11 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>partidas terminadas</translation>
     </message>
     <message>
-        <source>tens a deal</source>
+        <source>tens per deal</source>
         <translation>dieces por ronda</translation>
     </message>
     <message>
-        <source>deals won in a row, at most</source>
+        <source>longest run of deals won</source>
         <translation>rondas seguidas ganadas, como máximo</translation>
     </message>
     <message>
@@ -4310,6 +4331,10 @@ ellos {theirs}</translation>
         <translation>Una carta baja con la que abres un palo fuerte es un mensaje a tu compañero: juega tu carta alta si puedes.</translation>
     </message>
     <message>
+        <source>Early in a trick you may play low: your partners still come after you. If you are the last of your side, you should try to win.</source>
+        <translation>Al principio de una baza puedes jugar bajo: tus compañeros todavía juegan después. Si eres el último de tu bando, conviene intentar ganar.</translation>
+    </message>
+    <message>
         <source>As the second to play you may play low: your partner still comes after you. As the third you should try to win.</source>
         <translation>Si juegas en segundo lugar puedes jugar bajo: tu compañero todavía juega después. En tercer lugar conviene intentar ganar.</translation>
     </message>
@@ -4344,6 +4369,10 @@ ellos {theirs}</translation>
     <message>
         <source>With a long streak play with care, above all one or two deals before its end. A draw costs nothing, but one lost deal takes you back to zero.</source>
         <translation>Con una racha larga juega con cuidado, sobre todo a una o dos rondas de su final. Un empate no cuesta nada, pero una sola ronda perdida te devuelve a cero.</translation>
+    </message>
+    <message>
+        <source>Every ten counts for the match, whoever wins the deal: fight for the last ten of a lost deal too.</source>
+        <translation>Cada diez cuenta para la partida, gane quien gane la ronda: lucha por el último diez también en una ronda perdida.</translation>
     </message>
     <message>
         <source>When the tens are shared early, every trick matters. Count them from the middle of the deal on: {tricks} of {all} decide.</source>
@@ -4690,7 +4719,7 @@ ellos {theirs}</translation>
         <translation>El programa terminó de forma inesperada mientras retomaba la última partida. ¿Intentarlo otra vez? Si no, la partida se conserva en un archivo y empieza una nueva.</translation>
     </message>
     <message>
-        <source>Hukum is running already. Please use its window.</source>
+        <source>Hukum is already running. Please use its window.</source>
         <translation>Hukum ya está abierto. Usa su ventana, por favor.</translation>
     </message>
     <message>
@@ -4698,7 +4727,7 @@ ellos {theirs}</translation>
         <translation>Algo ha fallado dentro del programa. Tu partida está guardada; si la mesa no sigue, cierra la ventana y empieza de nuevo.</translation>
     </message>
     <message>
-        <source>A report with the match in it helps to find out what. It is sent nowhere by itself.</source>
+        <source>A report that contains the match helps to find out what. Nothing is sent by itself.</source>
         <translation>Un informe que contiene la partida ayuda a averiguar qué. No se envía solo a ninguna parte.</translation>
     </message>
     <message>
@@ -4766,7 +4795,7 @@ ellos {theirs}</translation>
         <translation>El reparto se ha copiado como texto</translation>
     </message>
     <message>
-        <source>The match of before is kept among the saved ones as {name}</source>
+        <source>Your earlier match was kept among the saved matches as {name}</source>
         <translation>La partida anterior queda entre las guardadas como {name}</translation>
     </message>
     <message>

@@ -618,11 +618,11 @@
     </message>
     <message>
         <source>“Make your strongest suit trump, not the one that you lack.”</source>
-        <translation>«&#x202f;Faites atout de votre couleur la plus forte, non de celle qui vous manque.&#x202f;»</translation>
+        <translation>«&#x202f;Faites de votre couleur la plus forte l’atout, non de celle qui vous manque.&#x202f;»</translation>
     </message>
     <message>
         <source>You cannot make a suit trump that you do not hold. What is meant: do not let the first idle discard decide the trump.</source>
-        <translation>On ne peut pas faire atout d’une couleur qu’on n’a pas. Ce qu’il faut comprendre&#x202f;: ne laissez pas une première défausse faite au hasard décider de l’atout.</translation>
+        <translation>On ne peut pas choisir comme atout une couleur qu’on n’a pas. Ce qu’il faut comprendre&#x202f;: ne laissez pas une première défausse faite au hasard décider de l’atout.</translation>
     </message>
     <message>
         <source>Ace, king, queen and jack below the scores</source>
@@ -831,11 +831,11 @@
         <translation>Le système n’y est pas parvenu.</translation>
     </message>
     <message>
-        <source>The file is cut off in line {line}.</source>
+        <source>The file is cut off at line {line}.</source>
         <translation>Le fichier est coupé à la ligne {line}.</translation>
     </message>
     <message>
-        <source>The file is no match of this program.</source>
+        <source>The file is not a match of this program.</source>
         <translation>Le fichier ne contient pas de partie de Hukum.</translation>
     </message>
     <message>
@@ -855,15 +855,15 @@
         <translation>Le texte est trop long pour être une donne.</translation>
     </message>
     <message>
-        <source>The text holds neither hands nor a deal number.</source>
+        <source>The text contains neither hands nor a deal number.</source>
         <translation>Le texte ne contient ni mains ni numéro de donne.</translation>
     </message>
     <message>
-        <source>A seat stands in the text twice.</source>
+        <source>A seat appears twice in the text.</source>
         <translation>Une place figure deux fois dans le texte.</translation>
     </message>
     <message>
-        <source>Something among the cards is no card.</source>
+        <source>One of the cards is not a valid card.</source>
         <translation>Quelque chose parmi les cartes n’est pas une carte.</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@
         <translation>Mendikot</translation>
     </message>
     <message>
-        <source>All the tens in one deal. The game has its name from it; also Mendicot.</source>
+        <source>All the tens in one deal. The game takes its name from it; also Mendicot.</source>
         <translation>Tous les dix en une seule manche. Le jeu en tire son nom&#x202f;; on écrit aussi Mendicot.</translation>
     </message>
     <message>
@@ -998,7 +998,7 @@
         <translation>Revendiquer</translation>
     </message>
     <message>
-        <source>To say that all the rest of the tricks is won, without playing them out.</source>
+        <source>To say that all the remaining tricks are won, without playing them out.</source>
         <translation>Déclarer que tous les plis restants sont gagnés, sans les jouer.</translation>
     </message>
     <message>
@@ -1022,7 +1022,7 @@
         <translation>Donneur</translation>
     </message>
     <message>
-        <source>Who deals the cards. The next player leads to the first trick.</source>
+        <source>The player who deals the cards. The next player leads to the first trick.</source>
         <translation>Celui qui donne les cartes. Le joueur suivant entame le premier pli.</translation>
     </message>
     <message>
@@ -1173,47 +1173,47 @@
 <context>
     <name>Help</name>
     <message>
-        <source>1 leads the king of hearts. Everybody follows, and the ace of 4, the highest heart, wins the trick with the ten in it.</source>
+        <source>Player 1 leads the king of hearts. Everybody follows, and the ace of player 4, the highest heart, wins the trick with the ten in it.</source>
         <translation>Le joueur 1 entame le roi de cœur. Tous fournissent, et l’as du joueur 4, le cœur le plus haut, remporte le pli avec le dix qu’il contient.</translation>
     </message>
     <message>
-        <source>4 has no heart and discards the ace of spades. However high it is, a discard does not win: the queen of hearts takes the trick.</source>
+        <source>Player 4 has no heart and discards the ace of spades. However high it is, a discard does not win: the queen of hearts takes the trick.</source>
         <translation>Le joueur 4 n’a pas de cœur et défausse l’as de pique. Si haute soit-elle, une défausse ne gagne pas&#x202f;: la dame de cœur prend le pli.</translation>
     </message>
     <message>
-        <source>Clubs are trump. 4 has no heart and ruffs: the seven of clubs beats the ace and takes the ten.</source>
+        <source>Clubs are trump. Player 4 has no heart and ruffs: the seven of clubs beats the ace and takes the ten.</source>
         <translation>Trèfle est atout. Le joueur 4 n’a pas de cœur et coupe&#x202f;: le sept de trèfle bat l’as et prend le dix.</translation>
     </message>
     <message>
-        <source>4 has no heart and plays the seven of clubs: clubs are trump, but only from the next trick on. This one still belongs to the ace of hearts.</source>
+        <source>Player 4 has no heart and plays the seven of clubs: clubs are trump, but only from the next trick on. This one still belongs to the ace of hearts.</source>
         <translation>Le joueur 4 n’a pas de cœur et joue le sept de trèfle&#x202f;: trèfle devient atout, mais seulement à partir du pli suivant. Celui-ci revient encore à l’as de cœur.</translation>
     </message>
     <message>
-        <source>Nobody has been void before. 4 has no heart and plays the seven of clubs: clubs are trump, and that very seven beats the ace and takes the ten.</source>
+        <source>Nobody has been void before. Player 4 has no heart and plays the seven of clubs: clubs are trump, and that very seven beats the ace and takes the ten.</source>
         <translation>Jusqu’ici, tout le monde a pu fournir. Le joueur 4 n’a pas de cœur et joue le sept de trèfle&#x202f;: trèfle devient atout, et ce sept bat aussitôt l’as et prend le dix.</translation>
     </message>
     <message>
-        <source>Two players are void in the same trick. 2 sets clubs as trump with the eight. 4 changes nothing about that, but the jack is the higher trump and wins.</source>
+        <source>Two players are void in the same trick. Player 2 sets clubs as trump with the eight. Player 4 changes nothing about that, but the jack is the higher trump and wins.</source>
         <translation>Deux joueurs sont sans cœur dans le même pli. Avec le huit, le joueur 2 fait de trèfle l’atout. Le joueur 4 n’y change rien, mais son valet est un atout plus haut et gagne.</translation>
     </message>
     <message>
-        <source>4 has no heart and names clubs. On the left 4 then plays the seven of clubs, which is a trump and wins. On the right 4 saves the clubs and discards the queen of spades: the ace wins, and clubs stay trump.</source>
+        <source>Player 4 has no heart and names clubs. On the left player 4 then plays the seven of clubs, which is a trump and wins. On the right player 4 saves the clubs and discards the queen of spades: the ace wins, and clubs stay trump.</source>
         <translation>Le joueur 4 n’a pas de cœur et annonce trèfle. À gauche, il joue ensuite le sept de trèfle, qui est un atout et gagne. À droite, il garde ses trèfles et défausse la dame de pique&#x202f;: l’as gagne, et trèfle reste atout.</translation>
     </message>
     <message>
-        <source>On the left 3 is the first who cannot follow, discards the seven of spades and notes clubs in secret. The ace of clubs of 4 is therefore a mere discard, and the king of hearts wins. On the right, in a later trick, 3 has no diamond: the trump is revealed, and the eight of clubs takes the ten.</source>
+        <source>On the left player 3 is the first who cannot follow, discards the seven of spades and notes clubs in secret. The ace of clubs of player 4 is therefore a mere discard, and the king of hearts wins. On the right, in a later trick, player 3 has no diamond: the trump is revealed, and the eight of clubs takes the ten.</source>
         <translation>À gauche, le joueur 3 est le premier à ne pas pouvoir fournir&#x202f;; il défausse le sept de pique et note trèfle en secret. L’as de trèfle du joueur 4 n’est donc qu’une défausse, et le roi de cœur gagne. À droite, dans un pli ultérieur, le joueur 3 n’a pas de carreau&#x202f;: l’atout est révélé, et le huit de trèfle prend le dix.</translation>
     </message>
     <message>
-        <source>The trump card lies face down. 2 has no heart, does not ask and discards the nine of clubs. 4 has no heart either and asks: clubs are revealed. The seven of clubs wins, because the nine was played while the trump still slept.</source>
+        <source>The trump card lies face down. Player 2 has no heart, does not ask and discards the nine of clubs. Player 4 has no heart either and asks: clubs are revealed. The seven of clubs wins, because the nine was played while the trump still slept.</source>
         <translation>La carte d’atout est posée face cachée. Le joueur 2 n’a pas de cœur, ne demande rien et défausse le neuf de trèfle. Le joueur 4 n’a pas de cœur non plus et demande l’atout, qui est révélé&#x202f;: c’est trèfle. Le sept de trèfle gagne, car le neuf a été joué pendant que l’atout dormait encore.</translation>
     </message>
     <message>
-        <source>2 has no heart and discards the nine of clubs. 4 holds the trump card, the seven of clubs, and plays it: clubs are revealed. The seven wins, because the nine was played while the trump still slept.</source>
+        <source>Player 2 has no heart and discards the nine of clubs. Player 4 holds the trump card, the seven of clubs, and plays it: clubs are revealed. The seven wins, because the nine was played while the trump still slept.</source>
         <translation>Le joueur 2 n’a pas de cœur et défausse le neuf de trèfle. Le joueur 4 détient la carte d’atout, le sept de trèfle, et la joue&#x202f;: l’atout est ainsi révélé. Le sept gagne, car le neuf a été joué pendant que l’atout dormait encore.</translation>
     </message>
     <message>
-        <source>2 is the first who cannot follow, so the trump card is turned up before 2 plays: clubs are trump. 2 is free to play anything, and ruffs with the nine.</source>
+        <source>Player 2 is the first who cannot follow, so the trump card is turned up before player 2 plays: clubs are trump. Player 2 is free to play anything, and ruffs with the nine.</source>
         <translation>Le joueur 2 est le premier à ne pas pouvoir fournir&#x202f;: la carte d’atout est donc retournée avant qu’il ne joue, et trèfle est atout. Il peut jouer ce qu’il veut, et coupe du neuf.</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
         <translation>De deux cartes identiques dans un pli, celle qui est jouée en dernier est la plus haute.</translation>
     </message>
     <message>
-        <source>1 leads an ace of hearts, and 4 plays another. The later ace wins the trick, and the ten in it goes to the side of 4.</source>
+        <source>Player 1 leads an ace of hearts, and player 4 plays another. The later ace wins the trick, and the ten in it goes to the side of player 4.</source>
         <translation>Le joueur 1 entame un as de cœur, et le joueur 4 en joue un autre. Le second as remporte le pli, et le dix qu’il contient revient au camp du joueur 4.</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
         <translation>De deux cartes identiques dans un pli, celle qui est jouée en premier est la plus haute.</translation>
     </message>
     <message>
-        <source>1 leads an ace of hearts, and 4 plays another. The first ace wins the trick, and the ten in it goes to the side of 1.</source>
+        <source>Player 1 leads an ace of hearts, and player 4 plays another. The first ace wins the trick, and the ten in it goes to the side of player 1.</source>
         <translation>Le joueur 1 entame un as de cœur, et le joueur 4 en joue un autre. Le premier as remporte le pli, et le dix qu’il contient revient au camp du joueur 1.</translation>
     </message>
     <message>
@@ -1719,6 +1719,10 @@
         <translation>Chaque dix capturé rapporte un point, aux deux camps, manche après manche. Si les deux camps atteignent {tens} dans la même manche, le total le plus élevé gagne&#x202f;; à égalité, la partie continue.</translation>
     </message>
     <message>
+        <source>Aces, kings, queens, jacks and small cards add nothing to the score.</source>
+        <translation>Les as, rois, dames, valets et petites cartes n’ajoutent rien au score.</translation>
+    </message>
+    <message>
         <source>If the points are equal at the end, the match is drawn.</source>
         <translation>Si les points sont égaux à la fin, la partie est nulle.</translation>
     </message>
@@ -1982,6 +1986,10 @@
         <translation>Passez la souris sur un mot du jeu pour lire ce qu’il veut dire.</translation>
     </message>
     <message>
+        <source>In this game the medallions only tell where the tens are: tens count no more than other cards.</source>
+        <translation>Dans ce jeu, les médaillons indiquent seulement où sont les dix&#x202f;: un dix ne compte pas plus qu’une autre carte.</translation>
+    </message>
+    <message>
         <source>A hint names a card, the reason for it, and the risk. It knows no more than you do.</source>
         <translation>Une suggestion indique une carte, sa raison et le risque. Elle n’en sait pas plus que vous.</translation>
     </message>
@@ -2051,6 +2059,10 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>This computer has no printer. “Save as” makes a PDF file that can be printed elsewhere.</source>
+        <translation>Cet ordinateur n’a pas d’imprimante. «&#x202f;Enregistrer sous&#x202f;» crée un fichier PDF qui peut être imprimé ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -2219,7 +2231,7 @@
         <translation>immédiat</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>same as the system</source>
         <translation>comme le système</translation>
     </message>
     <message>
@@ -2411,7 +2423,7 @@
         <translation>&amp;Sérieuse&#x202f;: ni annulation ni suggestions</translation>
     </message>
     <message>
-        <source>&amp;Begin with the deal of number</source>
+        <source>&amp;Begin with deal number</source>
         <translation>&amp;Commencer par la donne numéro</translation>
     </message>
     <message>
@@ -2427,7 +2439,7 @@
         <translation>Co&amp;ller une donne…</translation>
     </message>
     <message>
-        <source>Several persons share this screen: before each turn it covers the cards until the next one is ready.</source>
+        <source>Several people share this screen: before each turn the cards are covered until the next player is ready.</source>
         <translation>Plusieurs personnes partagent cet écran&#x202f;: avant chaque tour, il cache les cartes jusqu’à ce que la suivante soit prête.</translation>
     </message>
     <message>
@@ -2521,7 +2533,7 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>Picture of the chosen look</source>
+        <source>Preview of the chosen look</source>
         <translation>Image de l’apparence choisie</translation>
     </message>
     <message>
@@ -2577,7 +2589,7 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>same as the system</source>
         <translation>comme le système</translation>
     </message>
     <message>
@@ -2591,6 +2603,10 @@
     <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>&amp;Defaults</source>
+        <translation>Par &amp;défaut</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2609,7 +2625,7 @@
         <translation>&amp;Raccourcis</translation>
     </message>
     <message>
-        <source>{keys} is the shortcut of “{command}” already.</source>
+        <source>{keys} is already the shortcut for “{command}”.</source>
         <translation>{keys} est déjà le raccourci de «&#x202f;{command}&#x202f;».</translation>
     </message>
     <message>
@@ -2633,7 +2649,7 @@
         <translation>Nouvelles touches de la commande</translation>
     </message>
     <message>
-        <source>&amp;Usual keys</source>
+        <source>&amp;Default keys</source>
         <translation>Touches &amp;habituelles</translation>
     </message>
     <message>
@@ -2673,7 +2689,7 @@
         <translation>&amp;Volume</translation>
     </message>
     <message>
-        <source>Where no device can play them, nothing is heard.</source>
+        <source>Without a sound device nothing is heard.</source>
         <translation>Sans appareil pour les jouer, on n’entend rien.</translation>
     </message>
 </context>
@@ -3813,6 +3829,11 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     </message>
     <message>
         <source>{names} and {last}</source>
+        <comment>the last name begins as Inés does</comment>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
         <translation>{names} et {last}</translation>
     </message>
     <message>
@@ -3943,7 +3964,7 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>manches jouées</translation>
     </message>
     <message>
-        <source>of them won</source>
+        <source>of which won</source>
         <translation>dont gagnées</translation>
     </message>
     <message>
@@ -3951,11 +3972,11 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>parties terminées</translation>
     </message>
     <message>
-        <source>tens a deal</source>
+        <source>tens per deal</source>
         <translation>dix par manche</translation>
     </message>
     <message>
-        <source>deals won in a row, at most</source>
+        <source>longest run of deals won</source>
         <translation>manches de suite gagnées, au plus</translation>
     </message>
     <message>
@@ -4310,6 +4331,10 @@ eux {theirs}</translation>
         <translation>Une carte basse entamée dans une couleur forte est un message à votre partenaire&#x202f;: jouez votre carte haute si vous le pouvez.</translation>
     </message>
     <message>
+        <source>Early in a trick you may play low: your partners still come after you. If you are the last of your side, you should try to win.</source>
+        <translation>Tôt dans un pli, vous pouvez jouer bas&#x202f;: vos partenaires jouent encore après vous. Si vous êtes le dernier de votre camp, essayez de gagner.</translation>
+    </message>
+    <message>
         <source>As the second to play you may play low: your partner still comes after you. As the third you should try to win.</source>
         <translation>En deuxième position, vous pouvez jouer bas&#x202f;: votre partenaire joue encore après vous. En troisième, essayez de gagner.</translation>
     </message>
@@ -4319,7 +4344,7 @@ eux {theirs}</translation>
     </message>
     <message>
         <source>Do not let the first idle discard decide the trump. If your side may be the first to be void, prepare for it: shorten a weak suit, and make your strongest suit the trump.</source>
-        <translation>Ne laissez pas une première défausse faite au hasard décider de l’atout. Si votre camp peut être le premier à ne pas fournir, préparez-le&#x202f;: raccourcissez une couleur faible, et faites atout de votre couleur la plus forte.</translation>
+        <translation>Ne laissez pas une première défausse faite au hasard décider de l’atout. Si votre camp peut être le premier à ne pas fournir, préparez-le&#x202f;: raccourcissez une couleur faible, et faites de votre couleur la plus forte l’atout.</translation>
     </message>
     <message>
         <source>Do not reveal a hidden trump too early. Keep it for a trick that decides something, best of all one with a ten in it.</source>
@@ -4344,6 +4369,10 @@ eux {theirs}</translation>
     <message>
         <source>With a long streak play with care, above all one or two deals before its end. A draw costs nothing, but one lost deal takes you back to zero.</source>
         <translation>Avec une longue série, jouez prudemment, surtout à une ou deux manches de son terme. Une nulle ne coûte rien, mais une seule manche perdue vous ramène à zéro.</translation>
+    </message>
+    <message>
+        <source>Every ten counts for the match, whoever wins the deal: fight for the last ten of a lost deal too.</source>
+        <translation>Chaque dix compte pour la partie, quel que soit le gagnant de la manche&#x202f;: disputez le dernier dix même dans une manche perdue.</translation>
     </message>
     <message>
         <source>When the tens are shared early, every trick matters. Count them from the middle of the deal on: {tricks} of {all} decide.</source>
@@ -4690,7 +4719,7 @@ eux {theirs}</translation>
         <translation>Le programme s’est arrêté de façon inattendue pendant qu’il reprenait la dernière partie. Réessayer&#x202f;? Sinon, la partie est conservée dans un fichier et une nouvelle commence.</translation>
     </message>
     <message>
-        <source>Hukum is running already. Please use its window.</source>
+        <source>Hukum is already running. Please use its window.</source>
         <translation>Hukum est déjà ouvert. Utilisez sa fenêtre.</translation>
     </message>
     <message>
@@ -4698,7 +4727,7 @@ eux {theirs}</translation>
         <translation>Une erreur s’est produite dans le programme. Votre partie est enregistrée&#x202f;; si la table ne continue pas, fermez la fenêtre et relancez le programme.</translation>
     </message>
     <message>
-        <source>A report with the match in it helps to find out what. It is sent nowhere by itself.</source>
+        <source>A report that contains the match helps to find out what. Nothing is sent by itself.</source>
         <translation>Un rapport qui contient la partie aide à comprendre quoi. Il n’est envoyé nulle part de lui-même.</translation>
     </message>
     <message>
@@ -4766,7 +4795,7 @@ eux {theirs}</translation>
         <translation>La donne a été copiée au format texte</translation>
     </message>
     <message>
-        <source>The match of before is kept among the saved ones as {name}</source>
+        <source>Your earlier match was kept among the saved matches as {name}</source>
         <translation>La partie précédente est gardée parmi les parties enregistrées sous le nom {name}</translation>
     </message>
     <message>

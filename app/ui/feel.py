@@ -20,8 +20,13 @@ SIDE_CARD = 0.72
 USUAL_TABLE = (1500, 950)
 """The letters on a table that is larger than this grow with it, up to `LARGEST_LETTERS`."""
 LARGEST_LETTERS = 2.0
+PLATE_SHARE = 0.13
+"""The part of a table's height that a name plate may take before the letters on the cloth shrink,
+down to `SMALLEST_LETTERS` of their size."""
+SMALLEST_LETTERS = 0.5
 PLATE_LETTERS = 19
-"""Width of a name plate in widths of an average letter."""
+"""Width of a name plate in widths of an average letter; one's own has signs on both sides."""
+OWN_PLATE_LETTERS = 24
 LIFT_LEGAL = 0.045
 """How far a legal card stands out of the fan, as a part of its height."""
 LIFT_HOVERED = 0.09

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-_LEAST = 0.7
+LEAST = 0.7
 """Words that are too long shrink to this part of their size before they are cut."""
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -27,7 +27,7 @@ def write_text(painter: QPainter, box: QRectF, text: str) -> None:
     """Write a text over as many lines as the box has; one that is too long shrinks."""
     usual = painter.font()
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-    for percent in range(100, round(100 * _LEAST) - 1, -5):
+    for percent in range(100, round(100 * LEAST) - 1, -5):
         smaller = QFont(usual)
         smaller.setPointSizeF(usual.pointSizeF() * percent / 100)
         painter.setFont(smaller)
@@ -39,8 +39,10 @@ def write_text(painter: QPainter, box: QRectF, text: str) -> None:
 
 def fitting(font: QFont, text: str, width: float) -> QFont:
     """Return a font in which a text is no wider, made smaller only as far as it stays readable."""
+    smaller, part = QFont(font), 1.0
     needed = QFontMetricsF(font).horizontalAdvance(text)
-    smaller = QFont(font)
-    if needed > width:
-        smaller.setPointSizeF(font.pointSizeF() * max(_LEAST, 0.97 * width / needed))
+    while needed > width and part > LEAST:  # letters that fit the pixels may shrink a bit less
+        part = max(LEAST, part * 0.97 * width / needed)
+        smaller.setPointSizeF(font.pointSizeF() * part)
+        needed = QFontMetricsF(smaller).horizontalAdvance(text)
     return smaller

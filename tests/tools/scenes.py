@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import islice
+from math import ceil
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QTimer
-from PySide6.QtWidgets import QApplication, QMenu, QTabWidget, QWidget
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, Qt, QTimer
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QMenu, QTabWidget, QTextEdit, QWidget
 
 from app.core.actions import play
 from app.core.engine import legal_actions
 from app.core.log import MatchLog
 from app.core.phases import Phase
-from app.core.presets import preset
+from app.core.presets import PRESETS, preset
 from app.session.deal_text import deal_text
 from app.session.pace import pace
 from app.session.setup import MatchSetup, default_seats
@@ -36,6 +38,7 @@ from app.ui.dialogs.saves import SavesDialog
 from app.ui.dialogs.statistics import StatisticsDialog
 from app.ui.faults import FaultBox
 from app.ui.help.book import book
+from app.ui.help.export import document
 from app.ui.tutorial.lessons import LEARNER, LESSONS, Lesson
 from app.ui.tutorial.window import TutorialWindow
 from tests.tools import moments
@@ -44,6 +47,7 @@ from tests.tools.pseudo import PSEUDO, PseudoTranslator
 
 PATIENCE = 8000
 """Milliseconds that a picture waits for what it is to show."""
+_PAPER_WIDTH = 820
 ANALYSIS_PATIENCE = 90_000
 
 
@@ -395,6 +399,22 @@ def help_pages(stage: Stage) -> Scene:
         window.show_place(page.id)
         yield Shot(f"help, {page.id}", window)
     _away(window)
+
+
+def every_help(stage: Stage) -> Scene:
+    """Show the help of every named rule set, whole, as it is printed."""
+    for preset_id, rules in PRESETS.items():
+        paper = QTextEdit()
+        printed = document(book(rules), stage.program.look)
+        printed.setParent(paper)
+        paper.setDocument(printed)
+        paper.setFrameShape(QTextEdit.Shape.NoFrame)
+        paper.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        paper.setPalette(QPalette(Qt.GlobalColor.white))
+        printed.setTextWidth(_PAPER_WIDTH)
+        paper.resize(_PAPER_WIDTH, ceil(printed.size().height()))
+        yield Shot(f"help of {preset_id.replace('_', ' ')}", paper)
+        _away(paper)
 
 
 def tutorial(stage: Stage) -> Scene:

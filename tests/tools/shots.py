@@ -57,8 +57,13 @@ def parts() -> dict[str, tuple[float, tuple[Take, ...]]]:
         f"whole-{language}": (1.0, (Take(language, theme, size, "everything"),))
         for language, theme, size in WHOLE
     }
+    helps = {
+        f"help-{language}": (1.0, (Take(language, "light", USUAL, "every_help"),))
+        for language, *_ in WHOLE
+        if language != "pseudo"
+    }
     sized = {f"sizes-{scale:g}": (scale, sizes(scale)) for scale in SCALES}
-    return {**whole, **sized}
+    return {**whole, **helps, **sized}
 
 
 def sizes(scale: float) -> tuple[Take, ...]:
@@ -102,7 +107,8 @@ def _take(stage: Stage, take: Take, scale: float, folder: Path) -> None:
     stage.window.show()
     scene: Callable[[Stage], Scene] = getattr(scenes, take.scene)
     width, height = take.size
-    place = folder / f"{take.language} {take.theme} {width}x{height} at {scale:g}"
+    looks = f"{take.theme} {width}x{height} at {scale:g}"
+    place = folder / f"{take.language} {'help' if take.scene == 'every_help' else looks}"
     place.mkdir(parents=True, exist_ok=True)
     for number, shot in enumerate(scene(stage), 1):
         scenes.settle()

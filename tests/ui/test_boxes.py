@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
@@ -25,6 +26,7 @@ from app.storage.errors import StorageError
 from app.storage.saves import save_as
 from app.ui import application, boxes
 from app.ui.application import Program
+from app.ui.dialogs import help as help_window
 from app.ui.dialogs.help import HelpWindow
 from app.ui.dialogs.saves import SavesDialog
 from app.ui.i18n import LANGUAGES
@@ -91,6 +93,15 @@ def help_in_a_missing_folder(program: Program, folder: Path) -> None:
     window.deleteLater()
 
 
+def print_without_a_printer(program: Program, _: Path) -> None:
+    window = HelpWindow(program.game.controller.state.rules, program.window)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(help_window, "_NEEDS_PRINTER", True)
+        patch.setattr(QPrinter, "outputFormat", lambda _: QPrinter.OutputFormat.PdfFormat)
+        window.print_all()
+    window.close()
+
+
 def save_into_a_file(program: Program, folder: Path) -> None:
     program.doors._saves = folder / "a file"
     program.doors._saves.touch()
@@ -126,6 +137,7 @@ BOXES: dict[str, Callable[[Program, Path], object]] = {
     "delete_save": delete_save,
     "unreadable_saves": unreadable_saves,
     "help_not_written": help_in_a_missing_folder,
+    "no_printer": print_without_a_printer,
     "last_match_is_damaged": last_match_is_damaged,
     "last_match_is_locked": last_match_is_locked,
     "ended_unexpectedly": lambda program, _: program._shall_try_again(),
@@ -145,7 +157,7 @@ def test_every_box_of_the_program_is_looked_at() -> None:
         assert file.name in OWNERS or "QMessageBox" not in source, file
     assert +calls == {
         "application.py": 3,
-        "help.py": 1,
+        "help.py": 2,
         "main_window.py": 1,
         "saves.py": 2,
         "windows.py": 2,

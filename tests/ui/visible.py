@@ -224,7 +224,9 @@ def _combo(combo: QComboBox) -> Iterator[Complaint]:
 
 def _tabs(bar: QTabBar) -> Iterator[Complaint]:
     needed = sum(bar.tabRect(tab).width() for tab in range(bar.count()))
-    if needed > bar.width() + 1:
+    current = bar.tabRect(bar.currentIndex())
+    can_scroll = bar.usesScrollButtons() and bar.rect().contains(current)
+    if needed > bar.width() + 1 and not can_scroll:
         yield f"its tabs need {needed} pixels, not {bar.width()}"
     for tab in range(bar.count()):
         if _wide(bar, bar.tabText(tab)) > bar.tabRect(tab).width():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFont, QIcon, QResizeEvent
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QLabel,
+    QLineEdit,
     QScrollArea,
     QSizePolicy,
     QStyle,
@@ -21,10 +22,16 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui import feel
-from app.ui.labels import PlainLabel
+from app.ui.labels import Heading, PlainLabel
 
 _LINE = 1.45
 """Height of a line of a list in heights of its letters."""
+
+_LINE_FRAME = 24
+"""Pixels around the words in a line to write in."""
+
+_MOST_LETTERS = 56
+"""The longest entry of a choice that asks for its whole width, in average letters."""
 
 _USUAL_LINE = 18
 """Height of a line, in pixels, up to which a dialog has its usual size."""
@@ -92,13 +99,15 @@ def without_icons(buttons: QDialogButtonBox) -> QDialogButtonBox:
 class WholeCombo(QComboBox):
     """A choice that is never narrower than its longest entry, whatever the language and the font.
 
-    Qt's own ``AdjustToContents`` takes the width out of the hands of the layout.
+    Only a name that a player has given may be too long for that. Qt's own ``AdjustToContents``
+    takes the width out of the hands of the layout.
     """
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         texts = (self.itemText(row) for row in range(self.count()))
         widest = max(map(metrics.horizontalAdvance, texts), default=0)
+        widest = min(widest, _MOST_LETTERS * metrics.averageCharWidth())
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         contents = QSize(widest, metrics.height())
@@ -108,6 +117,18 @@ class WholeCombo(QComboBox):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+
+class HintedLine(QLineEdit):
+    """A line to write in that is never narrower than the words it shows while it is empty."""
+
+    def sizeHint(self) -> QSize:
+        usual = super().sizeHint()
+        hint = self.fontMetrics().horizontalAdvance(self.placeholderText()) + _LINE_FRAME
+        return usual.expandedTo(QSize(hint, 0))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width(), super().minimumSizeHint().height())
 
 
 def plain_label(parent: QWidget | None = None) -> QLabel:
@@ -120,11 +141,8 @@ def plain_label(parent: QWidget | None = None) -> QLabel:
 
 def title_label(parent: QWidget | None = None, factor: float = 1.35) -> QLabel:
     """Return a plain label in a larger, bolder type."""
-    label = plain_label(parent)
-    font = label.font()
-    font.setPointSizeF(font.pointSizeF() * factor)
-    font.setWeight(QFont.Weight.DemiBold)
-    label.setFont(font)
+    label = Heading(parent, factor)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     return label
 
 

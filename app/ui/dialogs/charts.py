@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.ui.lettering import write_line
+from app.ui.lettering import LEAST, write_line
 
 _Role = QPalette.ColorRole
 _GAP = 6
@@ -58,7 +58,15 @@ class BarChart(Chart):
         self.setAccessibleName(name)
         said = ", ".join(f"{bar.label}: {bar.text}" for bar in bars)
         self.setAccessibleDescription(said)
+        self.updateGeometry()
         self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the room in which every label can be written in smaller letters at least."""
+        texts = [line for bar in self._bars for line in (bar.label, *bar.text.split("\n"))]
+        widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+        needed = round(len(self._bars) * (widest * LEAST + _GAP))
+        return super().minimumSizeHint().expandedTo(QSize(needed, 0))
 
     @property
     def bars(self) -> tuple[Bar, ...]:

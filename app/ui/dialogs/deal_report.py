@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
     QPushButton,
-    QScrollArea,
-    QSizePolicy,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -27,6 +23,7 @@ from app.ui.dialogs.analysis_page import AnalysisPage
 from app.ui.dialogs.base import Retranslated, plain_label, scrolled, title_label
 from app.ui.dialogs.hands_table import HandsTable
 from app.ui.dialogs.replay_view import ReplayView
+from app.ui.dialogs.room import Row, gap, shallow
 from app.ui.dialogs.tens_badges import Badge, TenBadges
 from app.ui.dialogs.tricks_table import Loss, TricksTable
 from app.ui.help.tooltips import result_tooltip
@@ -37,8 +34,8 @@ from app.ui.texts.seats import Seating, seating
 
 translate = QCoreApplication.translate
 
-_LEAST_LINES = 6
-"""The least height of the pages, in lines of text: before that the tens are scrolled."""
+_LEAST_LINES = 8
+"""The least height of the pages, in lines of text: before that what is said above is scrolled."""
 
 
 class DealReportPanel(Retranslated):
@@ -75,18 +72,13 @@ class DealReportPanel(Retranslated):
         self._replay_page = scrolled(self.replay)
         for page in (self.tricks, self.hands, self._replay_page, scrolled(self.analysis)):
             self.tabs.addTab(page, "")
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.same)
-        buttons.addWidget(self.copy)
-        buttons.addStretch(1)
-        buttons.addWidget(self.next)
         layout = QVBoxLayout(self)
-        for label in (self.outcome, self.title, self.meaning, self.what_next):
-            layout.addWidget(label)
-        layout.addWidget(_Shallow(self.badges))
-        self.tabs.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
+        layout.addWidget(
+            shallow(self.outcome, self.title, self.meaning, self.what_next, self.badges)
+        )
+        self._keep_lines()
         layout.addWidget(self.tabs, 1)
-        layout.addLayout(buttons)
+        layout.addWidget(Row(self.same, self.copy, gap(), self.next, stretches=(0, 0, 1, 0)))
 
     def _connect(self) -> None:
         self.next.setDefault(True)
@@ -218,34 +210,17 @@ class DealReportPanel(Retranslated):
         self.copy.setText(translate("DealReport", "&Copy as text"))
         self._fill()
 
+    def _keep_lines(self) -> None:
+        self.tabs.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "tabs"):
+            self._keep_lines()
+
     def hideEvent(self, event: QHideEvent) -> None:
         self.analysis.analyst.stop()
         super().hideEvent(event)
-
-
-class _Shallow(QScrollArea):
-    """Is as high as its content, and scrolls it where there is less room."""
-
-    def __init__(self, content: QWidget) -> None:
-        super().__init__()
-        self._content = content
-        self.setWidget(content)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-
-    def minimumSizeHint(self) -> QSize:
-        lines = 3 * self.fontMetrics().lineSpacing()
-        return QSize(super().minimumSizeHint().width(), min(lines, self.sizeHint().height()))
-
-    def sizeHint(self) -> QSize:
-        return self._content.sizeHint()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest and watched is self._content:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
 
 
 def _is_dear(turn: Turn) -> bool:

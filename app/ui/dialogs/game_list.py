@@ -95,15 +95,26 @@ class GameList(QTreeView):
         self.setItemsExpandable(False)
         self.setItemDelegate(RoomyDelegate(self))
         self.setIndentation(12)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.expandAll()
+        self._fit()
 
     def show_own(self, own: Sequence[RuleSet]) -> None:
         """Show the player's own rule sets."""
         self.games.show_own(own)
         self.setRowHidden(self.games.rowCount() - 1, QModelIndex(), not own)
         self.expandAll()
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Name the games in the language of the moment."""
+        self.games.retranslate()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the lines be as wide as the list, and wider where a name needs it."""
+        self.header().setMinimumSectionSize(self.sizeHintForColumn(0))
 
     def choose(self, rules: RuleSet) -> None:
         """Make the game of a rule set the current one."""

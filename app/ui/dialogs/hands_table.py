@@ -21,6 +21,7 @@ from app.core.cards import RANK_OF, SUIT_OF, SUITS, Card, Hand, Suit
 from app.ui.cards.faces import FaceStyle
 from app.ui.cards.symbols import paint_suit
 from app.ui.dialogs.card_cells import CardCellDelegate, CardRole, suit_colour
+from app.ui.help.tooltips import literally
 from app.ui.texts.cards import card_names, suit_title
 from app.ui.texts.seats import Seating
 
@@ -91,12 +92,17 @@ class HandsModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if orientation == Qt.Orientation.Vertical:
-            return self._seating.name(section) if role == Qt.ItemDataRole.DisplayRole else None
+            return self._head_of_seat(section, role)
         if role == Qt.ItemDataRole.DisplayRole:
             return suit_title(section) if self._are_suits_named else ""
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return suit_title(section)
         return self._icons.get(section) if role == Qt.ItemDataRole.DecorationRole else None
+
+    def _head_of_seat(self, seat: int, role: int) -> str | None:
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return literally(self._seating.full_name(seat))
+        return self._seating.name(seat) if role == Qt.ItemDataRole.DisplayRole else None
 
 
 class CardTable(QTableView):

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QRegularExpression, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QDialogButtonBox,
     QFileDialog,
-    QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -28,7 +26,8 @@ from app.core.presets import PRESETS
 from app.core.rules import RuleSet
 from app.storage.errors import StorageError
 from app.ui import boxes
-from app.ui.dialogs.base import RetranslatedDialog, without_icons
+from app.ui.dialogs.base import HintedLine, RetranslatedDialog, WholeCombo, without_icons
+from app.ui.dialogs.room import Row
 from app.ui.help.article import Page
 from app.ui.help.book import book, find
 from app.ui.help.export import document, write_help
@@ -43,6 +42,8 @@ translate = QCoreApplication.translate
 
 _PLACE = Qt.ItemDataRole.UserRole
 _CAN_PRINT = importlib.util.find_spec("PySide6.QtPrintSupport") is not None
+_NEEDS_PRINTER = sys.platform in ("win32", "darwin")
+"""Whether the system's dialog wants a printer; elsewhere it can write to a file instead."""
 _CONTENTS_WIDTH = 210
 _PAGE_MARGIN = 14
 _FREELY = (
@@ -76,7 +77,7 @@ class HelpWindow(RetranslatedDialog):
         self._look = Look(self) if look is None else look
         self._place = "game"
         self._pages = book(rules)
-        self._search, self._choice = QLineEdit(), QComboBox()
+        self._search, self._choice = HintedLine(), WholeCombo()
         self._list, self._browser = QListWidget(), FigureBrowser(self._look)
         self._buttons = without_icons(QDialogButtonBox(QDialogButtonBox.StandardButton.Close))
         action = QDialogButtonBox.ButtonRole.ActionRole
@@ -93,15 +94,9 @@ class HelpWindow(RetranslatedDialog):
         self._list.setSpacing(2)
         self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._choice.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
         self._print.setVisible(_CAN_PRINT)
         for button in self._buttons.findChildren(QPushButton):
             button.setAutoDefault(False)
-        top = QHBoxLayout()
-        top.addWidget(self._search, 1)
-        top.addWidget(self._choice, 3)
         split = QSplitter()
         split.addWidget(self._list)
         split.addWidget(self._browser)
@@ -109,7 +104,7 @@ class HelpWindow(RetranslatedDialog):
         split.setStretchFactor(1, 1)
         split.setChildrenCollapsible(False)
         layout = QVBoxLayout(self)
-        layout.addLayout(top)
+        layout.addWidget(Row(self._search, self._choice, stretches=(1, 3)))
         layout.addWidget(split, 1)
         layout.addWidget(self._buttons)
 
@@ -226,7 +221,10 @@ class HelpWindow(RetranslatedDialog):
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        if QPrintDialog(printer, self).exec():
+        is_native = printer.outputFormat() == QPrinter.OutputFormat.NativeFormat
+        if _NEEDS_PRINTER and not is_native:  # Qt's dialog would not even open, and say nothing
+            boxes.tell(self, _no_printer())
+        elif QPrintDialog(printer, self).exec():
             document(self._pages, self._look).print_(printer)
 
     def retranslate(self) -> None:
@@ -248,6 +246,13 @@ class HelpWindow(RetranslatedDialog):
             self._search.clear()
         else:
             super().keyPressEvent(event)
+
+
+def _no_printer() -> str:
+    return translate(
+        "HelpWindow",
+        "This computer has no printer. “Save as” makes a PDF file that can be printed elsewhere.",
+    )
 
 
 class FigureBrowser(QTextBrowser):

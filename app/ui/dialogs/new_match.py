@@ -36,6 +36,7 @@ from app.ui.dialogs.expected_length import expected_length
 from app.ui.dialogs.game_list import GameList
 from app.ui.dialogs.options_box import OptionsBox
 from app.ui.dialogs.paste_deal import PasteDealDialog
+from app.ui.dialogs.room import shallow
 from app.ui.dialogs.rules_editor import RulesEditor
 from app.ui.dialogs.seats_box import SeatsBox
 from app.ui.texts.presets import preset_lines, preset_name, rules_name
@@ -44,6 +45,8 @@ translate = QCoreApplication.translate
 
 _LIST_LETTERS = 36
 """Width of the list of games in letters, as far as it takes no more than its share."""
+_LEAST_LINES = 6
+"""The least height of the pages, in lines of text: before that what is said above is scrolled."""
 _LIST_SHARE = 0.4
 _DIGITS = "[0-9]{0,16}"
 _FRAME = 20
@@ -83,8 +86,8 @@ class NewMatchDialog(RetranslatedDialog):
         self.tabs.addTab(scrolled(self._table_page()), "")
         self.tabs.addTab(scrolled(self._rules_page()), "")
         right = QVBoxLayout()
-        for label in (self.title, self.lines, self.length):
-            right.addWidget(label)
+        right.addWidget(shallow(self.title, self.lines, self.length))
+        self.tabs.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
         right.addWidget(self.tabs, 1)
         middle = QHBoxLayout()
         middle.addWidget(self.games)
@@ -249,12 +252,12 @@ class NewMatchDialog(RetranslatedDialog):
         """Set every text."""
         self.setWindowTitle(translate("NewMatch", "New match"))
         self.games.setAccessibleName(translate("NewMatch", "Game"))
-        self.games.games.retranslate()
+        self.games.retranslate()
         self.tabs.setAccessibleName(translate("NewMatch", "Table and rules"))
         self.tabs.setTabText(0, translate("NewMatch", "&Table"))
         self.tabs.setTabText(1, translate("NewMatch", "&Rules"))
         self.serious.setText(translate("NewMatch", "&Serious: no undo and no hints"))
-        self.numbered.setText(translate("NewMatch", "&Begin with the deal of number"))
+        self.numbered.setText(translate("NewMatch", "&Begin with deal number"))
         self.number.setAccessibleName(translate("NewMatch", "Number of the deal"))
         example = translate("NewMatch", "for example 8123")
         self.number.setPlaceholderText(example)
@@ -263,8 +266,8 @@ class NewMatchDialog(RetranslatedDialog):
         self.shared.setText(
             translate(
                 "NewMatch",
-                "Several persons share this screen: before each turn it covers the cards until the"
-                " next one is ready.",
+                "Several people share this screen: before each turn the cards are covered until"
+                " the next player is ready.",
             )
         )
         self.pasted.setText(translate("NewMatch", "The match begins with the pasted deal."))

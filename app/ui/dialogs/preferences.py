@@ -118,7 +118,7 @@ class PlayPage(Retranslated):
         )
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
-        self.language.setItemText(0, translate("Preferences", "as the system"))
+        self.language.setItemText(0, translate("Preferences", "same as the system"))
         names = ((self.theme, theme_name), (self.pace, pace_name), (self.motion, motion_name))
         for combo, name in names:
             for number in range(combo.count()):
@@ -196,6 +196,8 @@ class PreferencesDialog(RetranslatedDialog):
     def retranslate(self) -> None:
         """Set every text."""
         self.setWindowTitle(translate("Preferences", "Preferences"))
+        defaults = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        defaults.setText(translate("Preferences", "&Defaults"))  # Qt's own text is long
         self.tabs.setAccessibleName(translate("Preferences", "Preferences"))
         self.tabs.setTabText(0, translate("Preferences", "&Game"))
         self.tabs.setTabText(1, translate("Preferences", "C&ards and cloth"))

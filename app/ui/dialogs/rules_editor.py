@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGridLayout,
     QLabel,
-    QLineEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from app.core.presets import PRESETS, preset
 from app.core.rules import KEYS, Problem, RuleSet, problems, validate
 from app.session.options import matters
 from app.ui.dialogs.base import (
+    HintedLine,
     RetranslatedDialog,
     plain_label,
     scrolled,
@@ -87,7 +87,7 @@ class RulesEditor(RetranslatedDialog):
 
     def __init__(self, rules: RuleSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.base, self.name = QComboBox(), QLineEdit()
+        self.base, self.name = QComboBox(), HintedLine()
         self.fields = {key: make_field(key, self._check) for _, keys in _SECTIONS for key in keys}
         self._titles = [title_label(factor=1.1) for _ in _SECTIONS]
         self.summary = plain_label()
@@ -103,6 +103,7 @@ class RulesEditor(RetranslatedDialog):
 
     def _lay_out(self) -> None:
         self.name.setMaxLength(LONGEST_NAME)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for preset_id in PRESETS:
             self.base.addItem("", preset_id)
         for label, field in zip(self._labels, (self.base, self.name), strict=True):

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
-    QHeaderView,
     QPushButton,
     QTableView,
     QVBoxLayout,
@@ -27,7 +26,14 @@ from app.storage.records import load, save
 from app.storage.saves import SUFFIX, Save, list_saves, save_as
 from app.ui import boxes
 from app.ui.cards.faces import FaceStyle
-from app.ui.dialogs.base import RetranslatedDialog, plain_label, title_label, without_icons
+from app.ui.dialogs.base import (
+    RetranslatedDialog,
+    plain_label,
+    scrolled,
+    title_label,
+    without_icons,
+)
+from app.ui.dialogs.columns import Columns
 from app.ui.dialogs.saves_model import SavesModel, save_date, save_standing
 from app.ui.dialogs.table_picture import MOST_DEALS, TablePicture
 from app.ui.texts.files import file_problem
@@ -64,18 +70,16 @@ class SavesDialog(RetranslatedDialog):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setTabKeyNavigation(False)
         self.table.setShowGrid(False)
-        rows = self.table.verticalHeader()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        rows.hide()
-        header = self.table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column in (2, 3):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        side = QVBoxLayout()
+        self.table.verticalHeader().hide()
+        self._columns = Columns(self.table, stretching=(0, 1))
+        described = QWidget()
+        column = QVBoxLayout(described)
+        column.setContentsMargins(0, 0, 0, 0)
         for widget in (self.picture, self.name, self.details):
-            side.addWidget(widget)
-        side.addStretch(1)
+            column.addWidget(widget)
+        column.addStretch(1)
+        side = QVBoxLayout()
+        side.addWidget(scrolled(described), 1)
         for button in (self.go_on, self.export, self.remove):
             side.addWidget(button)
         middle = QHBoxLayout()
@@ -114,6 +118,7 @@ class SavesDialog(RetranslatedDialog):
         except StorageError as error:
             self.saves.show_saves([])
             self._tell(file_problem(error))
+        self._columns.fit()
         self.table.selectRow(self.saves.row_of(name))
         self._show_current()
 
@@ -236,6 +241,7 @@ class SavesDialog(RetranslatedDialog):
         self.remove.setText(translate("Saves", "&Delete"))
         self.import_.setText(translate("Saves", "&Import…"))
         self.saves.retranslate()
+        self._columns.fit()
         self._show_current()
 
 

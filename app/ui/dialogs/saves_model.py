@@ -92,8 +92,14 @@ class SavesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(save, index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
-            return literally({0: save.name, 2: save_standing(save)}.get(index.column(), ""))
+            return literally(self._whole(save, index.column()))
         return None
+
+    def _whole(self, save: Save, column: int) -> str:
+        """Return what a cell would say if it had all the room there is."""
+        if column == 0:
+            return save.name
+        return save_standing(save) if column == 2 else self._text(save, column)
 
     def _text(self, save: Save, column: int) -> str:
         if column == 0:

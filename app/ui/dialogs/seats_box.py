@@ -11,6 +11,7 @@ from app.core.log import SeatInfo
 from app.core.rules import RuleSet
 from app.session.setup import AI_NAMES, DEFAULT_HUMAN_NAME, default_seats, seats_for
 from app.ui.dialogs.base import Retranslated, WholeCombo
+from app.ui.dialogs.room import least
 from app.ui.texts.seats import level_name, seat_place, style_name
 
 translate = QCoreApplication.translate
@@ -29,10 +30,6 @@ _ARRANGEMENTS: tuple[Places, ...] = (
     ((0, 0), (1, 0), (1, 1), (2, 0), (2, 1)),
 )
 """How the fields of a seat may stand, from the widest to the narrowest."""
-
-
-def _least(widget: QWidget) -> QSize:
-    return widget.minimumSizeHint().expandedTo(widget.minimumSize())
 
 
 class SeatLine:
@@ -179,7 +176,7 @@ class SeatsBox(Retranslated):
         widest = [0] * (1 + max(column for _, column in places))
         for line in self.lines:
             for widget, (_, column) in zip(line.widgets(), places, strict=True):
-                widest[column] = max(widest[column], _least(widget).width())
+                widest[column] = max(widest[column], least(widget).width())
         return sum(widest) + self._grid.horizontalSpacing() * (len(widest) - 1)
 
     def _fit(self) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QHeaderView,
     QKeySequenceEdit,
     QLabel,
     QPushButton,
@@ -21,6 +20,8 @@ from PySide6.QtWidgets import (
 
 from app.ui.actions import MENUS, Command
 from app.ui.dialogs.base import Retranslated, plain_label
+from app.ui.dialogs.columns import Columns
+from app.ui.dialogs.room import Row
 
 translate = QCoreApplication.translate
 
@@ -64,21 +65,20 @@ class ShortcutsPage(Retranslated):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setTabKeyNavigation(False)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.table.horizontalHeader().setHighlightSections(False)
+        self._columns = Columns(self.table, stretching=(0, 1))
         for row, items in enumerate(self._items):
             for column, item in enumerate(items):
                 self.table.setItem(row, column, item)
         self.keys.setMaximumSequenceLength(1)
         self._label.setBuddy(self.keys)
-        line = QHBoxLayout()
+        typed = QWidget()
+        line = QHBoxLayout(typed)
+        line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(self._label)
         line.addWidget(self.keys, 1)
-        line.addWidget(self.usual)
-        line.addWidget(self.none)
         layout = QVBoxLayout(self)
         layout.addWidget(self.table, 1)
-        layout.addLayout(line)
+        layout.addWidget(Row(typed, Row(self.usual, self.none), stretches=(1, 0)))
         layout.addWidget(self.conflict)
 
     def _connect(self) -> None:
@@ -117,7 +117,7 @@ class ShortcutsPage(Retranslated):
         other = self._owner(shortcut, command)
         if other is not None:
             self._show_current()
-            text = translate("Preferences", "{keys} is the shortcut of “{command}” already.")
+            text = translate("Preferences", "{keys} is already the shortcut for “{command}”.")
             name = command_name(other)
             self.conflict.setText(text.format(keys=native(shortcut), command=name))
             return
@@ -138,6 +138,7 @@ class ShortcutsPage(Retranslated):
         for command, (name, keys) in zip(COMMANDS, self._items, strict=True):
             name.setText(command_name(command))
             keys.setText(native(self.shortcut(command)))
+        self._columns.fit()
 
     def retranslate(self) -> None:
         """Set every text."""
@@ -147,7 +148,7 @@ class ShortcutsPage(Retranslated):
         )
         self._label.setText(translate("Preferences", "New &keys:"))
         self.keys.setAccessibleName(translate("Preferences", "New keys for the command"))
-        self.usual.setText(translate("Preferences", "&Usual keys"))
+        self.usual.setText(translate("Preferences", "&Default keys"))
         self.none.setText(translate("Preferences", "&No keys"))
         self._fill()
         self._show_current()

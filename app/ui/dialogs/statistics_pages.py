@@ -9,8 +9,6 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
-    QGridLayout,
-    QHBoxLayout,
     QLabel,
     QVBoxLayout,
     QWidget,
@@ -22,6 +20,7 @@ from app.storage.frequencies import tens_of_a_side, void_suits_of_a_hand
 from app.storage.statistics import Fairness, Played, Summary
 from app.ui.dialogs.base import Retranslated, plain_label, title_label
 from app.ui.dialogs.charts import Bar, BarChart, LineChart
+from app.ui.dialogs.room import Row, Tiles
 from app.ui.texts.results import category_name, deals_text, percent
 
 translate = QCoreApplication.translate
@@ -73,18 +72,11 @@ class ResultsPage(CountedPage):
         self.figures = [title_label(factor=1.5) for _ in range(6)]
         self.captions = [plain_label() for _ in self.figures]
         self.outcomes, self.categories = BarChart(), BarChart()
-        grid = QGridLayout()
-        for number, (figure, caption) in enumerate(zip(self.figures, self.captions, strict=True)):
-            grid.addWidget(figure, 0, number)
-            grid.addWidget(caption, 1, number, Qt.AlignmentFlag.AlignTop)
-            grid.setColumnStretch(number, 1)
-        charts = QHBoxLayout()
-        charts.addWidget(self.outcomes, 1)
-        charts.addWidget(self.categories, 1)
+        tiles = [_tile(*pair) for pair in zip(self.figures, self.captions, strict=True)]
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(grid)
-        layout.addLayout(charts, 1)
+        layout.addWidget(Tiles(tiles))
+        layout.addWidget(Row(self.outcomes, self.categories), 1)
 
     def show_results(self, summary: Summary, categories: Counter[tuple[int, str]]) -> None:
         """Show other figures."""
@@ -111,11 +103,11 @@ class ResultsPage(CountedPage):
         matches = s.matches_won + s.matches_lost + s.matches_drawn
         return (
             (number(s.deals), translate("Statistics", "deals played")),
-            (percent(share(s.won, s.deals)), translate("Statistics", "of them won")),
+            (percent(share(s.won, s.deals)), translate("Statistics", "of which won")),
             (number(matches), translate("Statistics", "matches finished")),
-            (number(s.matches_won), translate("Statistics", "of them won")),
-            (decimal(share(s.tens_won, s.deals)), translate("Statistics", "tens a deal")),
-            (number(s.longest_run), translate("Statistics", "deals won in a row, at most")),
+            (number(s.matches_won), translate("Statistics", "of which won")),
+            (decimal(share(s.tens_won, s.deals)), translate("Statistics", "tens per deal")),
+            (number(s.longest_run), translate("Statistics", "longest run of deals won")),
         )
 
     def _outcome_bars(self) -> list[Bar]:
@@ -140,6 +132,17 @@ class ResultsPage(CountedPage):
         said = text.format(ours=QLocale().toString(ours), theirs=QLocale().toString(theirs))
         deals = self._summary.deals
         return Bar(label, share(ours, deals), said, share(theirs, deals))
+
+
+def _tile(figure: QLabel, caption: QLabel) -> QWidget:
+    """Return a figure above what it counts."""
+    tile = QWidget()
+    column = QVBoxLayout(tile)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(figure)
+    column.addWidget(caption)
+    column.addStretch(1)
+    return tile
 
 
 def _count_bar(label: str, count: int, whole: int) -> Bar:
@@ -203,13 +206,10 @@ class FairnessPage(Retranslated):
         self._label.setBuddy(self.deck)
         form = QFormLayout()
         form.addRow(self._label, self.deck)
-        charts = QHBoxLayout()
-        charts.addWidget(self.tens, 3)
-        charts.addWidget(self.voids, 1)
         layout = QVBoxLayout(self)
         layout.addLayout(form)
         layout.addWidget(self.count)
-        layout.addLayout(charts, 1)
+        layout.addWidget(Row(self.tens, self.voids, stretches=(3, 1)), 1)
         layout.addWidget(self.legend)
         layout.addWidget(self.promise)
         self.deck.currentIndexChanged.connect(lambda _: self._show_deck())

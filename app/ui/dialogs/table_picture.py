@@ -68,7 +68,7 @@ class TablePicture(QWidget):
         return QSize(250, 190)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(150, 114)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

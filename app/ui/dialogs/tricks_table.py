@@ -23,6 +23,7 @@ from app.session.replay import dealt
 from app.ui.cards.faces import FaceStyle
 from app.ui.dialogs.card_cells import CardRole
 from app.ui.dialogs.hands_table import CardTable
+from app.ui.help.tooltips import literally
 from app.ui.texts.cards import card_name, card_short
 from app.ui.texts.seats import Seating
 
@@ -150,6 +151,9 @@ class TricksModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
+        is_seat = orientation == Qt.Orientation.Horizontal and section < self.players
+        if role == Qt.ItemDataRole.ToolTipRole and is_seat:
+            return literally(self._seating.full_name(section))
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation == Qt.Orientation.Vertical:

@@ -37,7 +37,7 @@ def book(rules: RuleSet) -> Book:
         errors_page(),
         variants_page(),
         glossary_page(),
-        table_page(),
+        table_page(rules),
     )
 
 

@@ -17,8 +17,8 @@ def following(rules: RuleSet) -> Figure:
         (worked(rules, "HK H9 HT HA"),),
         translate(
             "Help",
-            "1 leads the king of hearts. Everybody follows, and the ace of 4, the highest heart,"
-            " wins the trick with the ten in it.",
+            "Player 1 leads the king of hearts. Everybody follows, and the ace of player 4, the"
+            " highest heart, wins the trick with the ten in it.",
         ),
     )
 
@@ -29,8 +29,8 @@ def discarding(rules: RuleSet) -> Figure:
         (worked(rules, "HQ H8 HT SA"),),
         translate(
             "Help",
-            "4 has no heart and discards the ace of spades. However high it is, a discard does not"
-            " win: the queen of hearts takes the trick.",
+            "Player 4 has no heart and discards the ace of spades. However high it is, a discard"
+            " does not win: the queen of hearts takes the trick.",
         ),
     )
 
@@ -41,8 +41,8 @@ def ruffing(rules: RuleSet) -> Figure:
         (worked(rules, "HA H9 HT C7", "C"),),
         translate(
             "Help",
-            "Clubs are trump. 4 has no heart and ruffs: the seven of clubs beats the ace and takes"
-            " the ten.",
+            "Clubs are trump. Player 4 has no heart and ruffs: the seven of clubs beats the ace"
+            " and takes the ten.",
         ),
     )
 
@@ -55,8 +55,8 @@ def first_void(rules: RuleSet) -> tuple[Figure, ...]:
                 (worked(rules, "HA H9 HT C7", "C", NEVER),),
                 translate(
                     "Help",
-                    "4 has no heart and plays the seven of clubs: clubs are trump, but only from"
-                    " the next trick on. This one still belongs to the ace of hearts.",
+                    "Player 4 has no heart and plays the seven of clubs: clubs are trump, but only"
+                    " from the next trick on. This one still belongs to the ace of hearts.",
                 ),
             ),
         )
@@ -65,16 +65,17 @@ def first_void(rules: RuleSet) -> tuple[Figure, ...]:
             (worked(rules, "HA H9 HT C7", "C", 3),),
             translate(
                 "Help",
-                "Nobody has been void before. 4 has no heart and plays the seven of clubs: clubs"
-                " are trump, and that very seven beats the ace and takes the ten.",
+                "Nobody has been void before. Player 4 has no heart and plays the seven of clubs:"
+                " clubs are trump, and that very seven beats the ace and takes the ten.",
             ),
         ),
         Figure(
             (worked(rules, "HK C8 H9 CJ", "C", 1),),
             translate(
                 "Help",
-                "Two players are void in the same trick. 2 sets clubs as trump with the eight. 4"
-                " changes nothing about that, but the jack is the higher trump and wins.",
+                "Two players are void in the same trick. Player 2 sets clubs as trump with the"
+                " eight. Player 4 changes nothing about that, but the jack is the higher trump and"
+                " wins.",
             ),
         ),
     )
@@ -86,9 +87,9 @@ def first_void_named(rules: RuleSet) -> Figure:
         (worked(rules, "HA H9 HT C7", "C", 3), worked(rules, "HA H9 HT SQ", "C", 3)),
         translate(
             "Help",
-            "4 has no heart and names clubs. On the left 4 then plays the seven of clubs, which is"
-            " a trump and wins. On the right 4 saves the clubs and discards the queen of spades:"
-            " the ace wins, and clubs stay trump.",
+            "Player 4 has no heart and names clubs. On the left player 4 then plays the seven of"
+            " clubs, which is a trump and wins. On the right player 4 saves the clubs and discards"
+            " the queen of spades: the ace wins, and clubs stay trump.",
         ),
     )
 
@@ -99,10 +100,10 @@ def first_void_closed(rules: RuleSet) -> Figure:
         (worked(rules, "HK H9 S7 CA", "C", NEVER), worked(rules, "DA DT C8 D9", "C", 2)),
         translate(
             "Help",
-            "On the left 3 is the first who cannot follow, discards the seven of spades and notes"
-            " clubs in secret. The ace of clubs of 4 is therefore a mere discard, and the king of"
-            " hearts wins. On the right, in a later trick, 3 has no diamond: the trump is revealed,"
-            " and the eight of clubs takes the ten.",
+            "On the left player 3 is the first who cannot follow, discards the seven of spades and"
+            " notes clubs in secret. The ace of clubs of player 4 is therefore a mere discard, and"
+            " the king of hearts wins. On the right, in a later trick, player 3 has no diamond:"
+            " the trump is revealed, and the eight of clubs takes the ten.",
         ),
     )
 
@@ -114,9 +115,10 @@ def closed_card(rules: RuleSet) -> Figure:
             (worked(rules, "HK C9 HT C7", "C", 3),),
             translate(
                 "Help",
-                "The trump card lies face down. 2 has no heart, does not ask and discards the nine"
-                " of clubs. 4 has no heart either and asks: clubs are revealed. The seven of clubs"
-                " wins, because the nine was played while the trump still slept.",
+                "The trump card lies face down. Player 2 has no heart, does not ask and discards"
+                " the nine of clubs. Player 4 has no heart either and asks: clubs are revealed."
+                " The seven of clubs wins, because the nine was played while the trump still"
+                " slept.",
             ),
         )
     if rules.reveal is Reveal.HOLDER:
@@ -124,17 +126,18 @@ def closed_card(rules: RuleSet) -> Figure:
             (worked(rules, "HK C9 HT C7", "C", 3),),
             translate(
                 "Help",
-                "2 has no heart and discards the nine of clubs. 4 holds the trump card, the seven"
-                " of clubs, and plays it: clubs are revealed. The seven wins, because the nine was"
-                " played while the trump still slept.",
+                "Player 2 has no heart and discards the nine of clubs. Player 4 holds the trump"
+                " card, the seven of clubs, and plays it: clubs are revealed. The seven wins,"
+                " because the nine was played while the trump still slept.",
             ),
         )
     return Figure(
         (worked(rules, "HK C9 HT HJ", "C", 1),),
         translate(
             "Help",
-            "2 is the first who cannot follow, so the trump card is turned up before 2 plays: clubs"
-            " are trump. 2 is free to play anything, and ruffs with the nine.",
+            "Player 2 is the first who cannot follow, so the trump card is turned up before player"
+            " 2 plays: clubs are trump. Player 2 is free to play anything, and ruffs with the"
+            " nine.",
         ),
     )
 
@@ -166,8 +169,8 @@ def identical_cards(rules: RuleSet) -> Section | None:
         )
         caption = translate(
             "Help",
-            "1 leads an ace of hearts, and 4 plays another. The later ace wins the trick, and the"
-            " ten in it goes to the side of 4.",
+            "Player 1 leads an ace of hearts, and player 4 plays another. The later ace wins the"
+            " trick, and the ten in it goes to the side of player 4.",
         )
     else:
         text = translate(
@@ -175,8 +178,8 @@ def identical_cards(rules: RuleSet) -> Section | None:
         )
         caption = translate(
             "Help",
-            "1 leads an ace of hearts, and 4 plays another. The first ace wins the trick, and the"
-            " ten in it goes to the side of 1.",
+            "Player 1 leads an ace of hearts, and player 4 plays another. The first ace wins the"
+            " trick, and the ten in it goes to the side of player 1.",
         )
     title = translate("Help", "Identical cards")
     return section("identical", title, text, Figure((trick,), caption))

@@ -186,18 +186,22 @@ def _result_notes(rules: RuleSet) -> list[str]:
             )
         )
     if rules.objective is Objective.TENS:
-        notes.append(
-            translate(
-                "Help",
-                "Aces, kings, queens, jacks and small cards add nothing to the score, and there are"
-                " no minus points: whoever loses a deal only lets the others score.",
-            )
-        )
+        notes.append(_other_cards(rules))
     if rules.capture is Capture.TWO_IN_ROW_PLAYER:
         notes.append(
             translate("Help", "What counts is who captures the pile, not who won the single trick.")
         )
     return notes
+
+
+def _other_cards(rules: RuleSet) -> str:
+    if rules.match in (MatchMode.POINTS, MatchMode.DEALS):
+        return translate(
+            "Help",
+            "Aces, kings, queens, jacks and small cards add nothing to the score, and there are no"
+            " minus points: whoever loses a deal only lets the others score.",
+        )
+    return translate("Help", "Aces, kings, queens, jacks and small cards add nothing to the score.")
 
 
 def match_page(rules: RuleSet) -> Page:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.core.cards import HEARTS, RANK_TEN, make_card
+from app.core.rules import Objective, RuleSet
 from app.ui.help.article import Items, Page, page, section
 from app.ui.texts.cards import card_name, card_short
 
 translate = QCoreApplication.translate
 
 
-def table_page() -> Page:
+def table_page(rules: RuleSet) -> Page:
     """Return the page about the table on the screen."""
     return page(
         "table",
         translate("HelpTable", "At this table"),
         section("playing", translate("HelpTable", "Playing a card"), Items(_ways())),
-        section("signs", translate("HelpTable", "What is to be seen"), Items(_signs())),
+        section("signs", translate("HelpTable", "What is to be seen"), Items(_signs(rules))),
         section("help", translate("HelpTable", "Hints, undo, serious matches"), Items(_aids())),
     )
 
@@ -37,8 +38,8 @@ def _ways() -> tuple[str, ...]:
     )
 
 
-def _signs() -> tuple[str, ...]:
-    return (
+def _signs(rules: RuleSet) -> tuple[str, ...]:
+    signs = (
         translate(
             "HelpTable",
             "Every ten has a medallion: a broken ring for one that has not been seen, a small card"
@@ -56,6 +57,14 @@ def _signs() -> tuple[str, ...]:
         ),
         translate("HelpTable", "Words with a special meaning explain themselves under the mouse."),
     )
+    if rules.objective is not Objective.TRICKS:
+        return signs
+    no_stake = translate(
+        "HelpTable",
+        "In this game the medallions only tell where the tens are: tens count no more than other"
+        " cards.",
+    )
+    return (signs[0], no_stake, *signs[1:])
 
 
 def _aids() -> tuple[str, ...]:

@@ -74,13 +74,23 @@ def _leads(rules: RuleSet) -> Section:
             "A low card led from a strong suit is a message to your partner: play your high card if"
             " you can.",
         ),
-        translate(
-            "Tips",
-            "As the second to play you may play low: your partner still comes after you. As the"
-            " third you should try to win.",
-        ),
+        _places(rules),
     )
     return section("leads", translate("Tips", "Leads and partners"), Items(advice))
+
+
+def _places(rules: RuleSet) -> str:
+    if rules.players == 6:
+        return translate(
+            "Tips",
+            "Early in a trick you may play low: your partners still come after you. If you are the"
+            " last of your side, you should try to win.",
+        )
+    return translate(
+        "Tips",
+        "As the second to play you may play low: your partner still comes after you. As the third"
+        " you should try to win.",
+    )
 
 
 def _trump(rules: RuleSet) -> list[str]:
@@ -140,7 +150,15 @@ def _score(rules: RuleSet) -> Section | None:
             " costs nothing, but one lost deal takes you back to zero.",
         )
         advice.append(text)
-    if rules.tie_break is TieBreak.TRICKS:
+    if rules.match is MatchMode.TENS_TOTAL:
+        advice.append(
+            translate(
+                "Tips",
+                "Every ten counts for the match, whoever wins the deal: fight for the last ten of a"
+                " lost deal too.",
+            )
+        )
+    elif rules.tie_break is TieBreak.TRICKS:
         text = translate(
             "Tips",
             "When the tens are shared early, every trick matters. Count them from the middle of the"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -38,10 +40,12 @@ class Seating(NamedTuple):
     """The names at a table, and the seat from which the sentences speak.
 
     ``viewer`` is called "you"; it is None where nobody is, as at a table that persons share.
+    ``full_names`` are those that were too long to be shown, at their seats; others are empty.
     """
 
     names: tuple[str, ...]
     viewer: int | None = None
+    full_names: tuple[str, ...] = ()
 
     def is_you(self, seat: int) -> bool:
         """Say whether sentences call this seat "you"."""
@@ -51,10 +55,18 @@ class Seating(NamedTuple):
         """Return the name of a seat."""
         return self.names[seat]
 
+    def full_name(self, seat: int) -> str:
+        """Return the name of a seat, however long it is."""
+        return (self.full_names[seat] if self.full_names else "") or self.names[seat]
+
     def names_of_side(self, side: int) -> str:
         """Return the names of the seats of a side."""
         *first, last = self.names[side::2]
-        return translate("Seats", "{names} and {last}").format(names=", ".join(first), last=last)
+        if begins_with_i(last):
+            text = translate("Seats", "{names} and {last}", "the last name begins as Inés does")
+        else:
+            text = translate("Seats", "{names} and {last}")
+        return text.format(names=", ".join(first), last=last)
 
     def side(self, side: int) -> str:
         """Return the name of a side as the singular subject at the start of a sentence."""
@@ -72,6 +84,19 @@ class Seating(NamedTuple):
         return translate("Seats", "We") if side == self.viewer % 2 else translate("Seats", "They")
 
 
+def begins_with_i(name: str) -> bool:
+    """Say whether a word begins with the sound of i, before which Spanish has another "and".
+
+    The i of "hielo", which slides into the next vowel, is not meant.
+    """
+    letters = unicodedata.normalize("NFD", name.strip().casefold())
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return _SOUND_OF_I.match(bare) is not None
+
+
+_SOUND_OF_I = re.compile(r"hi(?![aeou])|i(?!e)|y(?=[^\Waeiouy])")
+
+
 def shortened(name: str, most: int) -> str:
     """Return a name of at most so many letters; one that is cut ends in an ellipsis."""
     return name if len(name) <= most else name[: most - 1].rstrip() + "…"
@@ -82,7 +107,8 @@ def seating(seats: Sequence[SeatInfo]) -> Seating:
     humans = [number for number, seat in enumerate(seats) if seat.kind == "human"]
     viewer = humans[0] if len(humans) == 1 else None
     names = (_display_name(seat, number, viewer) for number, seat in enumerate(seats))
-    return Seating(tuple(names), viewer)
+    full = (seat.name if len(seat.name) > LONGEST_SHOWN else "" for seat in seats)
+    return Seating(tuple(names), viewer, tuple(full))
 
 
 def _display_name(seat: SeatInfo, number: int, viewer: int | None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QFont, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.ai.player import Decision
@@ -17,9 +17,9 @@ from app.core.state import DealState
 from app.session.pace import Pace
 from app.session.seats import Deliver, Request
 from app.ui.announcer import Announcer
-from app.ui.dialogs.base import plain_label
 from app.ui.game import Game, now_text
 from app.ui.gestures import Gestures
+from app.ui.labels import Heading
 from app.ui.models.log import LogModel
 from app.ui.picture import Picture
 from app.ui.presenter import TablePresenter
@@ -33,6 +33,10 @@ from app.ui.views.playground import Playground
 translate = QCoreApplication.translate
 
 _MARGIN = 10
+_LARGEST_PERCENT, _LEAST_PERCENT = 115, 60
+"""The size of what is said, as parts of the size of the window's letters."""
+_MOST_ROOM = 0.36
+"""The part of the window's height that what is said may take if it can be written smaller."""
 
 
 class ScriptedRunner(QObject):
@@ -99,7 +103,8 @@ class TutorialWindow(QDialog):
         self.game.set_pace(pace._replace(trick=None))
         self.ground = Playground(look, LogModel(self), self)
         self.announcer = Announcer(self)
-        self._coach, self.remark = plain_label(self), plain_label(self)
+        self._coach = Heading(self, weight=QFont.Weight.Normal)
+        self.remark = Heading(self, weight=QFont.Weight.Bold)
         self.leave = QPushButton(self)
         self.presenter = LessonPresenter(self.game, self.ground, self.announcer)
         self.gestures = LessonGestures(self.game, self.ground, self.presenter, self.announcer)
@@ -112,11 +117,6 @@ class TutorialWindow(QDialog):
         self._fit()  # before it is shown, or the texts ask for more height than there is
 
     def _lay_out(self) -> None:
-        font = self._coach.font()
-        font.setPointSizeF(font.pointSizeF() * 1.15)
-        self._coach.setFont(font)
-        font.setBold(True)
-        self.remark.setFont(font)
         self._coach.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self._coach.setMargin(_MARGIN)
         self._coach.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard)
@@ -258,13 +258,23 @@ class TutorialWindow(QDialog):
     # The window
 
     def _fit(self) -> None:
-        """Keep as much room for the texts as the longest need: the table must not jump."""
+        """Keep as much room for the texts as the longest need: the table must not jump.
+
+        In a small window the texts are written smaller, so that the table has its room too.
+        """
         wide = self.width() - 2 * _MARGIN
         said = [text for lesson in LESSONS for text in lesson.texts]
-        self._coach.setFixedHeight(_tallest(self._coach, said, wide) + 2 * _MARGIN)
         objections = [trick.objection for lesson in LESSONS for trick in lesson.tricks]
         beside = wide - self.leave.sizeHint().width() - _MARGIN
-        self.remark.setFixedHeight(_tallest(self.remark, objections, beside))
+        for percent in range(_LARGEST_PERCENT, _LEAST_PERCENT - 1, -5):
+            for label in (self._coach, self.remark):
+                label.set_factor(percent / 100)
+            above = _tallest(self._coach, said, wide) + 2 * _MARGIN
+            below = _tallest(self.remark, objections, beside)
+            if above + below <= _MOST_ROOM * self.height():
+                break
+        self._coach.setFixedHeight(above)
+        self.remark.setFixedHeight(below)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -38,7 +38,7 @@ from app.ui.views.card_typing import CardTyping, begins_card
 from app.ui.views.flight import Clock, FlightLayer, between, eased
 from app.ui.views.look import Look
 from app.ui.views.sprites import MARGIN
-from app.ui.views.strokes import paint_ring, paint_seal
+from app.ui.views.strokes import paint_ring, paint_seal, seal_box
 from app.ui.views.viewport import give_viewport
 
 _CursorAction = QAbstractItemView.CursorAction
@@ -399,7 +399,7 @@ class FanView(QListView):
         veiled = model.is_choosing and not self._is_playable(row)
         self._look.paint_card(painter, place, card, self.devicePixelRatioF(), veiled=veiled)
         if model.index(row).data(HandRole.MARKED):
-            paint_seal(painter, place, card // 13, self._look.accent)
+            paint_seal(painter, seal_box(place), card // 13, self._look.accent)
         if self._is_current(row) or self.picked == card:
             paint_ring(painter, place, self._look.accent, feel.RING)
 

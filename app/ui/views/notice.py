@@ -117,7 +117,7 @@ class Notice(QWidget):
         sheet.setFixedWidth(wide)
         wraps = sheet.hasHeightForWidth()
         tall = sheet.heightForWidth(wide) if wraps else sheet.sizeHint().height()
-        tall = min(tall, parent.height() - 20)
+        tall = max(0, min(tall, parent.height() - 20))
         sheet.setFixedHeight(tall)
         sheet.move((self.width() - wide) // 2, (self.height() - tall) // 2)
 

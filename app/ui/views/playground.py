@@ -115,4 +115,5 @@ class Playground(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
             self._set_panel_width()
+            self.stake.fit()
         super().changeEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.core.log import MatchLog
@@ -21,6 +21,11 @@ _MOST_LETTERS, _MOST_LINES = 230, 66
 _LETTERS = 68
 """Average letters that a line of the report has room for at least."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+_LEAST_LINES = 20
+"""A sheet with room for fewer lines is written smaller, down to `_LEAST` of its size."""
+_LEAST = 0.6
 
 
 class ReportSheet(QWidget):
@@ -85,6 +90,7 @@ class ReportSheet(QWidget):
         is_wide = self._table.width() >= needed
         self.setGeometry(self._table.geometry() if is_wide else parent.rect())
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        self._fit_letters(room.height())
         letters = self.fontMetrics()
         most = QSize(
             _MOST_LETTERS * letters.averageCharWidth(), _MOST_LINES * letters.lineSpacing()
@@ -92,6 +98,14 @@ class ReportSheet(QWidget):
         frame = QRect(QPoint(0, 0), most.boundedTo(room.size()))
         frame.moveCenter(room.center())
         self._frame.setGeometry(frame)
+
+    def _fit_letters(self, tall: int) -> None:
+        """Write smaller where the sheet has too little height for the letters of the window."""
+        font = QFont(self.font())
+        part = min(1.0, tall / (_LEAST_LINES * self.fontMetrics().lineSpacing()))
+        font.setPointSizeF(font.pointSizeF() * max(_LEAST, part))
+        if font != self._frame.font():
+            self._frame.setFont(font)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.ui import feel, words
-from app.ui.cards.geometry import Area, CardPlace, card_height, polygon, side_hand
+from app.ui.cards.geometry import Area, CardPlace, card_height, side_hand
 from app.ui.cards.symbols import paint_dealer, paint_turn
 from app.ui.help.tooltips import seat_tooltip
-from app.ui.lettering import write_line
+from app.ui.lettering import LEAST, write_line
 from app.ui.picture import SeatPicture
 from app.ui.texts.seats import level_name
 from app.ui.views.flight import FlightLayer
 from app.ui.views.look import Look
-from app.ui.views.strokes import paint_seal
+from app.ui.views.strokes import paint_seal, seal_box
 
 _ANGLES = {4: (0, 90, 180, -90), 6: (0, 90, 90, 180, -90, -90)}
 """How the cards of each place are turned, in degrees, by the number of players."""
@@ -25,6 +25,16 @@ _POINTERS = {4: (90, 0, -90, 180), 6: (90, 0, 0, -90, 180, 180)}
 
 _PLATE_AT = 0.42
 """How far down a side the middle of its plate is: the bar may rise below it."""
+
+
+_TIGHT = 1.8
+"""In less than so many heights of a plate it goes to the lower end, for the bubble above it."""
+
+_BOLD = 1.2
+"""How much wider bold letters are, at most."""
+
+_OWN_SHARE, _OTHER_SHARE = 0.3, 0.24
+"""The most of the table's width that the viewer's own plate takes, and those of the others."""
 
 
 class SeatView(QWidget):
@@ -59,8 +69,11 @@ class SeatView(QWidget):
         metrics = QFontMetricsF(self.font())
         table = self.parentWidget()
         assert table is not None
-        wide = min(metrics.averageCharWidth() * feel.PLATE_LETTERS, table.width() * 0.24)
-        return QSize(round(wide), round(metrics.height() * 2.1 + 6))
+        is_own = self._seat is None or not self._seat.place
+        letters = feel.OWN_PLATE_LETTERS if is_own else feel.PLATE_LETTERS
+        most = table.width() * (_OWN_SHARE if is_own else _OTHER_SHARE)
+        wide = min(metrics.averageCharWidth() * letters, most)
+        return QSize(round(wide), round(plate_height(metrics.height())))
 
     @property
     def _is_upright(self) -> bool:
@@ -76,7 +89,8 @@ class SeatView(QWidget):
         plate = QRectF(0, 0, min(size.width(), self.width()), size.height())
         down = _PLATE_AT if self._is_upright else 0.5
         plate.moveCenter(QPointF(self.width() / 2, self.height() * down))
-        if self._seat is not None and self._seat.place and not self._is_upright:
+        is_other = self._seat is not None and self._seat.place
+        if is_other and (not self._is_upright or self.height() < _TIGHT * plate.height()):
             plate.moveBottom(self.height() - 1)
         return plate
 
@@ -144,19 +158,31 @@ class SeatView(QWidget):
             self._look.paint_card(painter, place, card, dpr)
         if places and (seat.hides_trump or seat.shown):
             suit = seat.shown[0] // 13 if seat.shown else None
-            paint_seal(painter, places[-1], suit, self._look.accent, self._free_corner(places[-1]))
+            seal = self._seal_place(places[-1])
+            paint_seal(painter, seal, suit, self._look.accent)
 
-    def _free_corner(self, place: CardPlace) -> int:
-        """Return which corner of a card is farthest from the plate, which covers cards."""
-        middle = self._plate().center()
-        corners = [QPointF(x, y) - middle for x, y in polygon(place)]
-        distances = [QPointF.dotProduct(corner, corner) for corner in corners]
-        return distances.index(max(distances))
+    def _seal_place(self, card: CardPlace) -> QRectF:
+        """Return the place of a card's seal: the corner farthest from what covers the card.
+
+        Where every corner is covered it is above the plate.
+        """
+        plate = self._plate()
+        covers = (plate, self._bubble(plate))
+        seals = [seal_box(card, corner) for corner in range(4)]
+        free = [seal for seal in seals if not any(seal.intersects(cover) for cover in covers)]
+        if free:
+            away = [seal.center() - plate.center() for seal in free]
+            distances = [QPointF.dotProduct(each, each) for each in away]
+            return free[distances.index(max(distances))]
+        seal = seals[0]
+        seal.moveBottomLeft(plate.topLeft() + QPointF(seal.width() * 0.5, 0))
+        seal.moveTop(max(0.0, seal.top()))
+        return seal
 
     def _bubble(self, plate: QRectF) -> QRectF:
         height = QFontMetricsF(self.font()).height() * 1.1
         bubble = QRectF(0, 0, height * 1.3, height)
-        bubble.moveCenter(plate.topRight() + QPointF(-height * 0.55, -height * 0.2))
+        bubble.moveCenter(plate.topRight() + QPointF(-height * 0.55, -height * 0.4))
         bubble.moveTop(max(0.0, bubble.top()))
         return bubble
 
@@ -212,22 +238,33 @@ class SeatView(QWidget):
         small.setPointSizeF(max(7.0, small.pointSizeF() * 0.86))
         painter.setFont(small)
         painter.setPen(self._quiet())
-        write_line(painter, _lower(box), self._second_line(seat))
+        write_line(painter, _lower(box), self._second_line(seat, small, box.width()))
 
     def _beside_bubble(self, line: QRectF, seat: SeatPicture) -> QRectF:
         """Return what is left of a line where the number of cards had no room above it."""
-        bubble = self._bubble(self._plate())
-        if seat.place and bubble.bottom() > line.center().y():
+        bubble, metrics = self._bubble(self._plate()), QFontMetricsF(self.font())
+        wide = min(metrics.horizontalAdvance(self._name) * _BOLD, line.width())
+        right = line.center().x() + wide / 2
+        is_under = bubble.bottom() > line.center().y() - metrics.height() / 2
+        if seat.place and is_under and right > bubble.left():
             return line.adjusted(0, 0, min(0.0, bubble.left() - 2 - line.right()), 0)
         return line
 
     def _quiet(self) -> QColor:
         return QColor(self._look.cloth.text_quiet)
 
-    def _second_line(self, seat: SeatPicture) -> str:
-        if seat.level is None:
-            return words.cards_left(seat.cards)
-        return level_name(seat.level)
+    def _second_line(self, seat: SeatPicture, font: QFont, room: float) -> str:
+        """Return the level, or else how many cards are left: in words if there is room for them."""
+        if seat.level is not None:
+            return level_name(seat.level)
+        text = words.cards_left(seat.cards)
+        fits = QFontMetricsF(font).horizontalAdvance(text) * LEAST <= room
+        return text if fits else QLocale().toString(seat.cards)
+
+
+def plate_height(line: float) -> float:
+    """Return how high a plate is for a height of a line."""
+    return line * 2.1 + 6
 
 
 def _upper(box: QRectF) -> QRectF:

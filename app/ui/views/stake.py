@@ -29,7 +29,7 @@ from app.core.rules import MatchMode, RuleSet
 from app.core.state import Pair
 from app.ui.cards.symbols import TenState, paint_suit, paint_ten
 from app.ui.help.tooltips import match_tooltip, rules_tooltip, tooltip, trump_tooltip
-from app.ui.labels import PlainLabel
+from app.ui.labels import Heading, PlainLabel
 from app.ui.models.tens import TenRole, TensModel
 from app.ui.picture import Picture
 from app.ui.texts.events import trump_state
@@ -42,6 +42,8 @@ from app.ui.views.viewport import give_viewport
 
 translate = QCoreApplication.translate
 _LEAST_LINES = 4
+_LEAST_PERCENT = 55
+"""Letters shrink to this part of their size before anything in the panel is cut."""
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -230,7 +232,7 @@ class Board(QWidget):
         label = self._labels.get((row, column))
         if label is None:
             label = QLabel(self)
-            font = label.font()
+            font = QFont()  # only bold is said of it: its size stays that of the panel
             font.setBold(bold)
             label.setFont(font)
             if column:
@@ -247,7 +249,7 @@ class StakePanel(QFrame):
     def __init__(self, look: Look, tens: TensModel, flights: FlightLayer, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)
-        self._title = _headline(self)
+        self._title = Heading(self, 1.2, QFont.Weight.Bold)
         self._subtitle = PlainLabel(self)
         self._subtitle.setWordWrap(True)
         self.trump_sign = TrumpSign(look, flights, self)
@@ -288,19 +290,38 @@ class StakePanel(QFrame):
     def want_below(self, wanted: bool) -> None:
         """Say whether the widget under the stake is wanted."""
         self._wants_below = wanted
-        self._share_room()
+        self.fit()
 
-    def _share_room(self) -> None:
-        """Show what is below only where the stake leaves room for some lines."""
+    def fit(self) -> None:
+        """Fit the letters to the room, and show what is below if there are some lines left."""
         if self._below is not None:
+            self._fit_letters()
             wide = self.width() - 20
-            self._subtitle.show()
-            if self._upper.heightForWidth(wide) > self.height() - 16:
-                self._subtitle.hide()  # what is at stake goes before the number of the deal
             needed = self._upper.heightForWidth(wide) + _LEAST_LINES * self.fontMetrics().height()
             is_shown = self._wants_below and self.height() - 16 >= needed
             self._below.setVisible(is_shown)
             self._column.setStretch(self._column.count() - 1, 0 if is_shown else 1)
+
+    def _fit_letters(self) -> None:
+        """Write smaller where the panel is too small for the letters of the window."""
+        around = self.parentWidget()
+        assert around is not None
+        for percent in range(100, _LEAST_PERCENT - 1, -5):
+            font = QFont(around.font())
+            font.setPointSizeF(font.pointSizeF() * percent / 100)
+            self.setFont(font)
+            self._subtitle.show()
+            if self._fits():
+                return
+            self._subtitle.hide()  # what is at stake goes before the number of the deal
+            if self._fits():
+                return
+
+    def _fits(self) -> bool:
+        self._upper.invalidate()
+        wide, tall = self.width() - 20, self.height() - 16
+        enough = self._upper.minimumSize().width() <= wide
+        return enough and self._upper.heightForWidth(wide) <= tall
 
     def show_stake(self, seen: Picture, seating: Seating, standing: str) -> None:
         """Show what is at stake now; ``standing`` says in words how the match stands."""
@@ -319,7 +340,7 @@ class StakePanel(QFrame):
         self._standing.setText(standing)
         self.tens_view.fit()
         self._explain(seen)
-        self._share_room()
+        self.fit()
 
     def _explain(self, seen: Picture) -> None:
         """Give every special word its tooltip."""
@@ -332,9 +353,13 @@ class StakePanel(QFrame):
         self._beads.setToolTip(match)
         self._standing.setToolTip(match)
 
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no height: the letters follow what height there is."""
+        return QSize(super().minimumSizeHint().width(), 0)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share_room()
+        self.fit()
 
     def _show_trump(self, seen: Picture, seating: Seating) -> None:
         trump = seen.trump
@@ -343,16 +368,6 @@ class StakePanel(QFrame):
         text = trump_state(trump, seen.rules, seating)
         self._trump_words.setText(text)
         self.trump_sign.setAccessibleName(text)
-
-
-def _headline(parent: QWidget) -> QLabel:
-    label = PlainLabel(parent)
-    label.setWordWrap(True)
-    font = label.font()
-    font.setBold(True)
-    font.setPointSizeF(font.pointSizeF() * 1.2)
-    label.setFont(font)
-    return label
 
 
 def _deal_line(seen: Picture) -> str:

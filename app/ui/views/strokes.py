@@ -43,17 +43,17 @@ def paint_ring(painter: QPainter, place: CardPlace, colour: QColor, width: float
 LOWER_LEFT = 3
 
 
-def paint_seal(
-    painter: QPainter,
-    place: CardPlace,
-    suit: int | None,
-    colour: QColor,
-    corner: int = LOWER_LEFT,
-) -> None:
-    """Paint the seal of the trump card on one of its corners; a hidden suit is a question."""
+def seal_box(place: CardPlace, corner: int = LOWER_LEFT) -> QRectF:
+    """Return where the seal of the trump card lies on one of its corners."""
     size = max(14.0, place.width * 0.2)
     x, y = polygon(place._replace(width=place.width - 1.4 * size))[corner]
-    with OnCard(painter, CardPlace(x, y, 0, 0, size)):
+    return QRectF(x - size / 2, y - size / 2, size, size)
+
+
+def paint_seal(painter: QPainter, seal: QRectF, suit: int | None, colour: QColor) -> None:
+    """Paint the seal of the trump card into a square; a hidden suit is a question."""
+    size = seal.width()
+    with OnCard(painter, CardPlace(seal.center().x(), seal.center().y(), 0, 0, size)):
         box = QRectF(-size / 2, -size / 2, size, size)
         painter.setPen(QPen(QColor(30, 20, 10), size * 0.06))
         painter.setBrush(colour)

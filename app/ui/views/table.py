@@ -22,8 +22,11 @@ from app.ui.views.action_bar import ActionBar
 from app.ui.views.fan import FanView
 from app.ui.views.flight import Clock, FlightLayer, Key
 from app.ui.views.look import Look
-from app.ui.views.seat import SeatView
+from app.ui.views.seat import SeatView, plate_height
 from app.ui.views.trick_area import TrickArea
+
+_BUBBLE = 1.4
+"""The height of a plate with the bubble on its corner, in heights of the plate."""
 
 
 class TableView(QWidget):
@@ -130,29 +133,52 @@ class TableView(QWidget):
     def lay_out(self) -> None:
         """Put everything in its place for the present size."""
         width, height = self.width(), self.height()
-        self._set_letters()
         border = round(border_width(width, height))
         hand = self._hand_rect(width, height, border)
         self.fan.setGeometry(hand)
         if not self.seats:
+            self._set_letters(1.0)
             return
-        plate = self.seats[0].plate_size()
-        low = hand.top() - plate.height() - 2
-        self._lay_bar(QRect(border, low, width - 2 * border, plate.height()), plate.width())
-        low = min(low, self.bar.y() - 2)
+        low, plate = self._lay_row(hand, border)
         self._lay_seats(width, low, border, plate)
         self._lay_trick(low)
+
+    def _lay_row(self, hand: QRect, border: int) -> tuple[int, QSize]:
+        """Lay out what stands above the hand, in letters that leave room for the other plates.
+
+        Return where the room for the others ends, and how large their plates are.
+        """
+        plates_of_a_side = self._players // 2 - 1
+        low, plate = 0, QSize()
+        for part in (1.0, 0.9, 0.8, 0.7, feel.SMALLEST_LETTERS):
+            self._set_letters(part)
+            plate = min((view.plate_size() for view in self.seats), key=QSize.width)
+            top = hand.top() - plate.height() - 2
+            self._lay_bar(QRect(border, top, self.width() - 2 * border, plate.height()))
+            low = min(top, self.bar.y() - 2)
+            if low - border * 1.1 - 8 >= plates_of_a_side * plate.height() * _BUBBLE:
+                break
+        return low, plate
 
     def let_follow(self, *widgets: QWidget) -> None:
         """Write in these widgets in letters of the table's size too."""
         self._followers += widgets
 
-    def _set_letters(self) -> None:
-        """Let the letters on the cloth grow with it, in steps, where it is very large."""
+    def _set_letters(self, part: float) -> None:
+        """Let the letters on the cloth grow with it, in steps, where it is very large.
+
+        Where it is too small for the window's letters, they shrink: to a part of their size, or
+        as far as the plates need it.
+        """
         wide, tall = feel.USUAL_TABLE
         factor = min(self.width() / wide, self.height() / tall, feel.LARGEST_LETTERS)
+        factor = max(1.0, math.floor(factor * 4) / 4)
+        highest = feel.PLATE_SHARE * self.height() / plate_height(self.fontMetrics().height())
         font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * max(1.0, math.floor(factor * 4) / 4))
+        font.setPointSizeF(
+            font.pointSizeF()
+            * max(feel.SMALLEST_LETTERS, min(factor, highest, part if part < 1 else factor))
+        )
         for widget in (self.bar, *self.seats, *self._followers):
             if widget.font() != font:
                 widget.setFont(font)
@@ -163,9 +189,10 @@ class TableView(QWidget):
         tall = min(round(height * share), round(feel.WIDEST_CARD * 1.75))
         return QRect(border, height - tall - border, width - 2 * border, tall)
 
-    def _lay_bar(self, row: QRect, plate: int) -> None:
+    def _lay_bar(self, row: QRect) -> None:
         """Put the viewer's own plate and, beside it, the bar in the row above the hand."""
         own = next(view for view in self.seats if view.seat is None or view.seat.place == 0)
+        plate = own.plate_size().width()
         own.setGeometry(row.left(), row.top(), plate, row.height())
         room = row.adjusted(plate + 8, 0, 0, 0)
         wanted = self.bar.fit(room.width())
@@ -190,7 +217,7 @@ class TableView(QWidget):
         side = max(plate.width(), min(round(deepest * 1.15), round(width * 0.14)))
         upper = round(border * 1.1)
         if self._players == 4:
-            upper = max(upper, min(top.bottom() + 4, low - plate.height() - 4))
+            upper = max(upper, min(top.bottom() + 4, low - round(plate.height() * _BUBBLE) - 4))
         room = low - upper - 4
         for view in self.seats:
             place = view.seat.place if view.seat else 0

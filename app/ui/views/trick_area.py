@@ -32,7 +32,7 @@ from app.ui.models.trick import TrickModel
 from app.ui.picture import TrickCard
 from app.ui.views.flight import FlightLayer
 from app.ui.views.look import Look
-from app.ui.views.strokes import paint_ring, paint_seal
+from app.ui.views.strokes import paint_ring, paint_seal, seal_box
 from app.ui.views.viewport import give_viewport
 
 
@@ -221,4 +221,4 @@ class TrickArea(QListView):
         if entry.wins:
             paint_ring(painter, place, self._look.accent, feel.RING)
         if entry.is_trump:
-            paint_seal(painter, place, entry.card // 13, self._look.accent)
+            paint_seal(painter, seal_box(place), entry.card // 13, self._look.accent)

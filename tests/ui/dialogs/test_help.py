@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.core.presets import PRESETS
 from app.ui import boxes, theme
 from app.ui.cards.faces import FaceStyle
+from app.ui.dialogs import help as help_window
 from app.ui.dialogs.help import HelpWindow, show_help
 from app.ui.help.book import book
 from app.ui.i18n import Translators
@@ -176,6 +177,20 @@ def test_the_help_can_be_printed(
     monkeypatch.setattr(QtPrintSupport, "QPrintDialog", Printing)
     window.print_all()
     assert (tmp_path / "paper.pdf").read_bytes().startswith(b"%PDF-")
+
+
+@pytest.mark.qt_log_ignore("Cannot be used on non-native printers")
+def test_without_a_printer_a_sentence_is_said(
+    window: HelpWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(help_window, "_NEEDS_PRINTER", True)
+    monkeypatch.setattr(QPrinter, "outputFormat", lambda _: QPrinter.OutputFormat.PdfFormat)
+    monkeypatch.setattr(QtPrintSupport, "QPrintDialog", None)
+    monkeypatch.setattr(boxes, "tell", lambda _parent, text: told.append(text))
+    window.print_all()
+    (text,) = told
+    assert text.startswith("This computer has no printer.")
 
 
 def test_a_file_that_cannot_be_written_is_told(

@@ -271,6 +271,21 @@ def test_unknown_terms_are_an_error() -> None:
         term("nonsense")
 
 
+def test_medallions_are_no_stake_where_tens_do_not_count() -> None:
+    for preset_id, rules in PRESETS.items():
+        is_told = "medallions only tell" in said(rules, "table#signs")
+        assert is_told == (preset_id == "court_piece")
+
+
+def test_advice_fits_the_number_of_players_and_what_counts() -> None:
+    assert "last of your side" in said(PRESETS["three_decks"], "tips#leads")
+    assert "last of your side" not in said(DEHLA_PAKAD, "tips#leads")
+    assert "every trick" in said(MENDIKOT, "tips#score")
+    assert "every trick" not in said(PRESETS["mendikot_dehla_style"], "tips#score")
+    assert "lets the others score" in said(MENDIKOT, "result#names")
+    assert "lets the others score" not in said(DEHLA_PAKAD, "result#names")
+
+
 # Tooltips
 
 

@@ -3,6 +3,7 @@
 import ast
 import inspect
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,37 @@ def test_sides_are_named_from_the_viewers_seat() -> None:
     assert SHARED.side(1) == "The side of Asha and Meera"
     six = seats.Seating(("A", "B", "C", "D", "E", "F"))
     assert six.side_title(1) == "B, D and F"
+
+
+@pytest.mark.parametrize(
+    ("last", "spoken"),
+    [
+        ("Inés", "Ann e Inés"),
+        ("Íñigo", "Ann e Íñigo"),
+        ("hilda", "Ann e hilda"),
+        ("Yves", "Ann e Yves"),
+        ("Hierro", "Ann y Hierro"),
+        ("Yolanda", "Ann y Yolanda"),
+        ("Ana", "Ann y Ana"),
+        ("", "Ann y "),
+    ],
+)
+def test_spanish_has_another_and_before_the_sound_of_i(
+    speak: Callable[[str], None], last: str, spoken: str
+) -> None:
+    seated = seats.Seating(("Ann", "Asha", last, "Meera"))
+    speak("es")
+    assert seated.names_of_side(0) == spoken
+    speak("en")
+    assert seated.names_of_side(0) == f"Ann and {last}"
+
+
+def test_a_name_that_is_shown_shortened_is_kept_whole() -> None:
+    long, short = SeatInfo("W" * 200, "human"), SeatInfo("Asha", "ai", "club", "bold")
+    seated = seats.seating((long, short, short, short))
+    assert seated.name(0).endswith("…")
+    assert [seated.full_name(seat) for seat in (0, 1)] == ["W" * 200, "Asha"]
+    assert AT_TABLE.full_name(1) == "Asha"
 
 
 def test_places_follow_the_direction_of_play() -> None:

@@ -160,7 +160,7 @@ def test_a_lesson_changes_its_language_at_once(
         assert window.windowTitle() == f"{title}: {lesson.title}"
         assert (window.text == lesson.tricks[0].task) == (language == "en")
         assert window.remark.text() == ""
-        assert f"PlainLabel: {window.text}" in texts(window)
+        assert f"Heading: {window.text}" in texts(window)
 
 
 def test_one_lesson_leads_to_the_next(window: TutorialWindow) -> None:

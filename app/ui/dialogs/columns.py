@@ -1,0 +1,59 @@
+"""Columns that are as wide as what stands in them; a table too narrow for that scrolls sideways."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+_WIDEST, _NARROWEST = 26, 15
+"""The most and the least that a column asks for, in average letters, if its texts are longer."""
+_CELL_FRAME = 8
+_MOST_ROWS = 200
+"""So many rows are measured: a folder may hold thousands of matches."""
+
+
+class Columns(QObject):
+    """Gives the columns of a table their widths, and what is left over to those that stretch.
+
+    A player may draw them to other widths, which hold until the table gets another size.
+    """
+
+    def __init__(self, table: QTableView, stretching: Sequence[int]) -> None:
+        super().__init__(table)
+        self._table, self._stretching = table, tuple(stretching)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setHighlightSections(False)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.viewport().installEventFilter(self)
+
+    def fit(self) -> None:
+        """Give every column the width that its texts need now."""
+        columns = range(self._table.model().columnCount())
+        widths = [self._needed(column, _WIDEST) for column in columns]
+        spare = self._table.viewport().width() - sum(widths)
+        for column in self._stretching:
+            share = spare // len(self._stretching)
+            widths[column] = max(self._needed(column, _NARROWEST), widths[column] + share)
+        for column, width in enumerate(widths):
+            self._table.setColumnWidth(column, width)
+        self._table.resizeRowsToContents()
+
+    def _needed(self, column: int, letters: int) -> int:
+        """Return the width for all texts, if longer ones than so many letters take more lines."""
+        table, model = self._table, self._table.model()
+        metrics = table.fontMetrics()
+        rows = range(min(model.rowCount(), _MOST_ROWS))
+        display = Qt.ItemDataRole.DisplayRole
+        cells = [str(model.index(row, column).data(display) or "") for row in rows]
+        longest = max(map(metrics.horizontalAdvance, cells), default=0)
+        head = table.horizontalHeader().sectionSizeHint(column)
+        return max(head, min(longest, letters * metrics.averageCharWidth()) + _CELL_FRAME)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Nothing but the kind may be asked of what is perhaps about to be deleted.
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
+            self.fit()
+        return False
