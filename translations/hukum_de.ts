@@ -2605,8 +2605,8 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Defaults</source>
-        <translation>&amp;Voreinstellungen</translation>
+        <source>Defaults</source>
+        <translation>Voreinstellungen</translation>
     </message>
     <message>
         <source>&amp;Game</source>

@@ -2605,8 +2605,8 @@
         <translation>Preferencias</translation>
     </message>
     <message>
-        <source>&amp;Defaults</source>
-        <translation>Pre&amp;determinado</translation>
+        <source>Defaults</source>
+        <translation>Predeterminado</translation>
     </message>
     <message>
         <source>&amp;Game</source>

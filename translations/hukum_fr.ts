@@ -2605,8 +2605,8 @@
         <translation>Préférences</translation>
     </message>
     <message>
-        <source>&amp;Defaults</source>
-        <translation>Par &amp;défaut</translation>
+        <source>Defaults</source>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>&amp;Game</source>

@@ -52,6 +52,17 @@ def test_the_table_is_switched_whole(
     assert dumps(my_turn.game.controller.log) == record
 
 
+@pytest.mark.parametrize("language", ["fr", "es", "de"])
+def test_all_windows_are_switched_at_once_in_the_middle_of_a_match(
+    my_turn: Program, make: Callable[[str], QWidget], language: str
+) -> None:
+    opened = {name: make(name) for name in WINDOWS}
+    my_turn.preferences.change(my_turn.preferences.settings.changed(language=language))
+    QCoreApplication.processEvents()
+    for name, window in opened.items():
+        assert texts(window) == texts(make(name)), name
+
+
 @pytest.mark.parametrize("locale", ["tr_TR", "de_DE", "ar_EG"])
 def test_records_do_not_know_the_locale(
     translators: Translators, my_turn: Program, locale: str

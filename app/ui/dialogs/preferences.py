@@ -140,9 +140,8 @@ class PreferencesDialog(RetranslatedDialog):
         self.play, self.look = PlayPage(), LookPage(_language(settings))
         self.sound, self.shortcuts = SoundPage(), ShortcutsPage()
         buttons = QDialogButtonBox.StandardButton
-        self.buttons = without_icons(
-            QDialogButtonBox(buttons.Ok | buttons.Cancel | buttons.RestoreDefaults)
-        )
+        self.buttons = without_icons(QDialogButtonBox(buttons.Ok | buttons.Cancel))
+        self.defaults = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.shortcuts.setAutoFillBackground(True)
         for page in (self.play, self.look, self.sound):
             self.tabs.addTab(scrolled(page), "")
@@ -162,8 +161,7 @@ class PreferencesDialog(RetranslatedDialog):
         )
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        defaults = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
-        defaults.clicked.connect(self._restore)
+        self.defaults.clicked.connect(self._restore)
 
     @property
     def settings(self) -> Settings:
@@ -196,8 +194,7 @@ class PreferencesDialog(RetranslatedDialog):
     def retranslate(self) -> None:
         """Set every text."""
         self.setWindowTitle(translate("Preferences", "Preferences"))
-        defaults = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
-        defaults.setText(translate("Preferences", "&Defaults"))  # Qt's own text is long
+        self.defaults.setText(translate("Preferences", "Defaults"))  # Qt's own text is long
         self.tabs.setAccessibleName(translate("Preferences", "Preferences"))
         self.tabs.setTabText(0, translate("Preferences", "&Game"))
         self.tabs.setTabText(1, translate("Preferences", "C&ards and cloth"))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QKeySequence
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.core.presets import preset
@@ -113,7 +113,7 @@ def test_the_defaults_leave_the_rest_alone(dialog: PreferencesDialog) -> None:
     heard = told(dialog)
     choose(dialog.play.pace, "slow")
     dialog.shortcuts._set("Ctrl+Alt+X")
-    dialog.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).click()
+    dialog.defaults.click()
     assert heard[-1] == BEFORE
     assert set(_SHOWN) <= set(Settings.__slots__)
 
