@@ -24,7 +24,9 @@ class PasteDealDialog(RetranslatedDialog):
         self._usual = usual
         self.explanation, self.verdict = plain_label(), plain_label()
         self.text = QPlainTextEdit()
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        letters = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        letters.setPointSizeF(self.font().pointSizeF())  # as large as those around
+        self.text.setFont(letters)
         self.text.setTabChangesFocus(True)
         self.buttons = without_icons(QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel))
         self.play = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
