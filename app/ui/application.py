@@ -231,7 +231,7 @@ def _tell_running(language: str) -> None:
     """Say in the player's language that there is a window already."""
     translators = Translators()
     translators.switch(language or SYSTEM)
-    text = translate("Window", "Hukum is running already. Please use its window.")
+    text = translate("Window", "Hukum is already running. Please use its window.")
     boxes.tell(None, text)
     translators.remove()
 

@@ -152,8 +152,8 @@ class FaultBox(QMessageBox):
         self.setInformativeText(
             translate(
                 "Window",
-                "A report with the match in it helps to find out what."
-                " It is sent nowhere by itself.",
+                "A report that contains the match helps to find out what."
+                " Nothing is sent by itself.",
             )
         )
         self.setDetailedText(trace)

@@ -171,7 +171,9 @@ class Doors(QObject):
         if shown is not None:
             shown.set_rules(self._game.controller.header.rules)
         if self._kept:
-            text = translate("Window", "The match of before is kept among the saved ones as {name}")
+            text = translate(
+                "Window", "Your earlier match was kept among the saved matches as {name}"
+            )
             self.told.emit(text.format(name=self._kept))
             self._kept = ""
 

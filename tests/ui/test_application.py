@@ -39,7 +39,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Hukum is running already. Please use its window."),
+        ("en", "Hukum is already running. Please use its window."),
         ("de", "Hukum läuft bereits. Bitte benutze das offene Fenster."),
     ],
 )

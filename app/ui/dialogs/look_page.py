@@ -200,7 +200,7 @@ class LookPage(Retranslated):
 
     def retranslate(self) -> None:
         """Set every text."""
-        self.preview.setAccessibleName(translate("Preferences", "Picture of the chosen look"))
+        self.preview.setAccessibleName(translate("Preferences", "Preview of the chosen look"))
         texts = (
             translate("Preferences", "&Cloth"),
             translate("Preferences", "&Back of the cards"),

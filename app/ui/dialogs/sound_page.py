@@ -84,6 +84,4 @@ class SoundPage(Retranslated):
         self._label.setText(translate("Preferences", "&Volume"))
         for key, box in self.switches.items():
             box.setText(translate("Preferences", SWITCHES[key]))
-        self.note.setText(
-            translate("Preferences", "Where no device can play them, nothing is heard.")
-        )
+        self.note.setText(translate("Preferences", "Without a sound device nothing is heard."))

@@ -67,7 +67,7 @@ INDIAN: dict[str, tuple[str, str]] = {
     "mendikot": (
         QT_TRANSLATE_NOOP("Glossary", "Mendikot"),
         QT_TRANSLATE_NOOP(
-            "Glossary", "All the tens in one deal. The game has its name from it; also Mendicot."
+            "Glossary", "All the tens in one deal. The game takes its name from it; also Mendicot."
         ),
     ),
     "pakad": (
@@ -121,7 +121,7 @@ TABLE: dict[str, tuple[str, str]] = {
     "claim": (
         QT_TRANSLATE_NOOP("Glossary", "Claim"),
         QT_TRANSLATE_NOOP(
-            "Glossary", "To say that all the rest of the tricks is won, without playing them out."
+            "Glossary", "To say that all the remaining tricks are won, without playing them out."
         ),
     ),
     "closed_trump": (
@@ -143,7 +143,7 @@ TABLE: dict[str, tuple[str, str]] = {
     "dealer": (
         QT_TRANSLATE_NOOP("Glossary", "Dealer"),
         QT_TRANSLATE_NOOP(
-            "Glossary", "Who deals the cards. The next player leads to the first trick."
+            "Glossary", "The player who deals the cards. The next player leads to the first trick."
         ),
     ),
     "discard": (

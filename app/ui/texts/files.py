@@ -24,8 +24,8 @@ _STORAGE = {
     "failed": QT_TRANSLATE_NOOP("Files", "The system could not do it."),
 }
 _RECORDS = {
-    "cut_off": QT_TRANSLATE_NOOP("Files", "The file is cut off in line {line}."),
-    "not_a_record": QT_TRANSLATE_NOOP("Files", "The file is no match of this program."),
+    "cut_off": QT_TRANSLATE_NOOP("Files", "The file is cut off at line {line}."),
+    "not_a_record": QT_TRANSLATE_NOOP("Files", "The file is not a match of this program."),
     "newer_version": _STORAGE["newer"],
     "too_large": QT_TRANSLATE_NOOP("Files", "The file is too large."),
     "too_long": QT_TRANSLATE_NOOP("Files", "The file is too large."),
@@ -34,9 +34,9 @@ _RECORDS = {
 }
 _TEXTS = {
     "too_long": QT_TRANSLATE_NOOP("Files", "The text is too long to be a deal."),
-    "no_deal": QT_TRANSLATE_NOOP("Files", "The text holds neither hands nor a deal number."),
-    "seat_twice": QT_TRANSLATE_NOOP("Files", "A seat stands in the text twice."),
-    "no_card": QT_TRANSLATE_NOOP("Files", "Something among the cards is no card."),
+    "no_deal": QT_TRANSLATE_NOOP("Files", "The text contains neither hands nor a deal number."),
+    "seat_twice": QT_TRANSLATE_NOOP("Files", "A seat appears twice in the text."),
+    "no_card": QT_TRANSLATE_NOOP("Files", "One of the cards is not a valid card."),
     "not_whole": QT_TRANSLATE_NOOP(
         "Files", "The hands are not the whole deck of these rules, dealt evenly."
     ),

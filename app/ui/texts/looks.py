@@ -27,12 +27,12 @@ _PACES = {
     "instant": QT_TRANSLATE_NOOP("Looks", "instant"),
 }
 _THEMES = {
-    "system": QT_TRANSLATE_NOOP("Looks", "as the system"),
+    "system": QT_TRANSLATE_NOOP("Looks", "same as the system"),
     "light": QT_TRANSLATE_NOOP("Looks", "light"),
     "dark": QT_TRANSLATE_NOOP("Looks", "dark"),
 }
 _MOTIONS = {
-    "system": QT_TRANSLATE_NOOP("Looks", "as the system"),
+    "system": QT_TRANSLATE_NOOP("Looks", "same as the system"),
     "full": QT_TRANSLATE_NOOP("Looks", "cards move"),
     "reduced": QT_TRANSLATE_NOOP("Looks", "cards do not move"),
 }

@@ -46,7 +46,7 @@ def test_a_deal_is_recognised_while_it_is_typed(dialog: PasteDealDialog, qtbot: 
     assert dialog.verdict.text() == "A deal for Mendikot; dealer: left."
     qtbot.keyClicks(dialog.text, "x")
     assert not dialog.play.isEnabled()
-    assert dialog.verdict.text() == "The text holds neither hands nor a deal number."
+    assert dialog.verdict.text() == "The text contains neither hands nor a deal number."
 
 
 def test_the_deal_is_returned(dialog: PasteDealDialog) -> None:
