@@ -88,7 +88,7 @@ def test_every_trouble_with_files_has_words(reason: str, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("reason", "text"),
     [
-        ("cut_off", "The file is cut off in line 7."),
+        ("cut_off", "The file is cut off at line 7."),
         ("must_follow", "Line 7 of the file breaks the rules."),
         ("not_json", "The file is damaged in line 7."),
         ("newer_version", "The file comes from a newer version of the program."),
