@@ -6,7 +6,7 @@ import contextlib
 from pathlib import Path
 
 from app.core.log import MatchLog
-from app.storage.atomic import delete, make_folder, present, remove_unfinished, set_aside, write
+from app.storage.atomic import delete, make_folder, present, remove_unfinished, set_aside, writing
 from app.storage.errors import RecordError, StorageError
 from app.storage.lock import Lock
 from app.storage.record_text import dump_deal, dumps
@@ -47,7 +47,7 @@ class Autosave:
         self._mark = folder / "restoring"
         self._is_ours = False
         self._head: MatchLog | None = None
-        self._head_text = ""
+        self._head_record = b""
         remove_unfinished(folder)
 
     def save(self, log: MatchLog) -> None:
@@ -55,15 +55,17 @@ class Autosave:
         make_folder(self._path.parent)
         if not self._is_ours and present(self._path):
             set_aside(self._path, "earlier")
-        write(self._path, self._text(log).encode())
+        with writing(self._path) as stream:
+            stream.write(self._before_last(log))
+            stream.writelines(dump_deal(deal).encode() for deal in log.deals[-1:])
         self._is_ours = True
 
-    def _text(self, log: MatchLog) -> str:
-        """Return the record; the deals before the last are written out only when they change."""
+    def _before_last(self, log: MatchLog) -> bytes:
+        """Return the record up to the last deal; it is made only when those deals change."""
         head = log._replace(deals=log.deals[:-1])
         if head != self._head:
-            self._head, self._head_text = head, dumps(head)
-        return self._head_text + "".join(map(dump_deal, log.deals[-1:]))
+            self._head, self._head_record = head, dumps(head).encode()
+        return self._head_record
 
     @property
     def crashed_before(self) -> bool:
