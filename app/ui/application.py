@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from app import APP_ID, __version__
@@ -37,6 +37,8 @@ from app.ui.views.look import Look
 from app.ui.windows import Doors
 
 translate = QCoreApplication.translate
+STYLE_MEMORY = 1024
+"""Kilobytes for the pictures that the styles of Qt keep of each button in each size and state."""
 _log = logging.getLogger(__name__)
 
 
@@ -60,6 +62,7 @@ class Program:
         no_autosave: StorageError | None = None,
     ) -> None:
         """Make everything; ``no_autosave`` says why matches cannot be saved, if they cannot."""
+        QPixmapCache.setCacheLimit(STYLE_MEMORY)
         self._options, self._autosave, self._no_autosave = options, autosave, no_autosave
         self.look = Look()
         self._troubles: list[StorageError] = []
