@@ -1249,7 +1249,7 @@
         <translation>Mendikot, auch Mendicot geschrieben, ist ein Stichspiel mit Partnern aus Maharashtra und Gujarat im Westen Indiens. Zwei Seiten kämpfen um die Zehnen. Sind die Zehnen gleich verteilt, entscheiden die Stiche.</translation>
     </message>
     <message>
-        <source>In many rounds the trump is a secret at first, and much of the skill lies in guessing it, keeping it and revealing it at the right moment.</source>
+        <source>At many tables the trump is a secret at first, and much of the skill lies in guessing it, keeping it and revealing it at the right moment.</source>
         <translation>An vielen Tischen ist der Trumpf zuerst geheim, und ein großer Teil der Kunst liegt darin, ihn zu erraten, ihn zu hüten und ihn im rechten Augenblick aufzudecken.</translation>
     </message>
     <message>

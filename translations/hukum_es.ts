@@ -1249,7 +1249,7 @@
         <translation>Mendikot, escrito también Mendicot, es un juego de bazas entre compañeros de Maharashtra y Gujarat, en el oeste de la India. Dos bandos se disputan los dieces. Cuando los dieces se reparten por igual, deciden las bazas.</translation>
     </message>
     <message>
-        <source>In many rounds the trump is a secret at first, and much of the skill lies in guessing it, keeping it and revealing it at the right moment.</source>
+        <source>At many tables the trump is a secret at first, and much of the skill lies in guessing it, keeping it and revealing it at the right moment.</source>
         <translation>En muchas mesas el triunfo es al principio un secreto, y buena parte del arte está en adivinarlo, guardarlo y revelarlo en el momento justo.</translation>
     </message>
     <message>

@@ -1249,7 +1249,7 @@
         <translation>Mendikot, aussi écrit Mendicot, est un jeu de plis entre partenaires du Maharashtra et du Gujarat, dans l’ouest de l’Inde. Deux camps se disputent les dix. Quand les dix sont partagés à égalité, les plis décident.</translation>
     </message>
     <message>
-        <source>In many rounds the trump is a secret at first, and much of the skill lies in guessing it, keeping it and revealing it at the right moment.</source>
+        <source>At many tables the trump is a secret at first, and much of the skill lies in guessing it, keeping it and revealing it at the right moment.</source>
         <translation>À bien des tables, l’atout est d’abord un secret, et tout l’art consiste à le deviner, à le garder et à le révéler au bon moment.</translation>
     </message>
     <message>

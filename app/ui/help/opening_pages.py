@@ -50,7 +50,7 @@ def _about(rules: RuleSet) -> list[str]:
             ),
             translate(
                 "Help",
-                "In many rounds the trump is a secret at first, and much of the skill lies in"
+                "At many tables the trump is a secret at first, and much of the skill lies in"
                 " guessing it, keeping it and revealing it at the right moment.",
             ),
         ]
