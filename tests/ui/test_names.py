@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -68,8 +68,12 @@ def check(window: QWidget) -> None:
     assert notes.complaints() == []
 
 
+@pytest.mark.parametrize("points", [9, 20])
 @name_of_each_kind
-def test_at_the_table(qtbot: QtBot, program: Program, name: str) -> None:
+def test_at_the_table(
+    qtbot: QtBot, program: Program, font: Callable[[int], None], name: str, points: int
+) -> None:
+    font(points)
     program.window.resize(800, 560)
     begin(qtbot, program, match_setup(seats=seats_called(name), name=name))
     wait_for_me(qtbot, program)
