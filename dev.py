@@ -205,6 +205,12 @@ def sounds(args: Sequence[str]) -> int:
 
 
 @command
+def learn(args: Sequence[str]) -> int:
+    """Find the weights of the searching seats anew by self-play."""
+    return tool("tests.tools.learn", args)
+
+
+@command
 def phases(args: Sequence[str]) -> int:
     """Draw the state machine into ARCHITECTURE.md."""
     return tool("tests.tools.phases", args)

@@ -818,6 +818,185 @@ static int rule_move(const Rules *r, const State *s, const int8_t *moves, int n,
     }
 }
 
+/* ---- What the seats have learned: learned.py ------------------------------------------------- */
+
+/* What is told of a choice, in the order of learned.QUANTITIES; NONE where it means nothing. */
+enum { Q_RULE, Q_PLACE, Q_HOW, Q_STAGE, Q_LATE, Q_CHANCE, Q_PRIZE, Q_MINE, Q_TAKES, Q_STAKE, Q_RANK,
+       Q_TRUMP, Q_ABOVE, Q_LENGTH, Q_TENS, Q_OUT, Q_STATE, Q_LOWEST, Q_CHEAP, Q_THEY_RUFF, Q_WE_RUFF,
+       Q_OURS, Q_THEIRS, Q_TRUMPS, Q_TRUMPS_OUT, Q_MY_TENS, Q_COUNTS, Q_MODE, Q_STRENGTH, Q_IDLE,
+       Q_ASKS, Q_FOR_FRIEND, QUANTITIES };
+enum { MOST_TABLES = 32, MOST_WEIGHTS = 1 << 17, MOST_CHOICES = 28, MOST_COMBINED = 12,
+       LEAD_IDS = 11, ONLY_CHOICE = 17 };
+
+typedef struct { int first, count, quantity[MOST_COMBINED], stride[MOST_COMBINED]; } Table;
+static Table tables[MOST_TABLES];
+static int table_count;
+static float weights[MOST_WEIGHTS];
+
+/* The choices of a seat that plays a card, what speaks for each, and how likely each is. */
+typedef struct {
+    int n, cells[MOST_CHOICES];
+    int8_t move[MOST_CHOICES];
+    int cell[MOST_CHOICES][MOST_TABLES];
+    double p[MOST_CHOICES];
+} Choice;
+
+static inline int capped(int value, int most) { return value < most ? value : most; }
+
+static int in_four(double share) { return share <= 0.02 ? 0 : share < 0.2 ? 1 : share < 0.5 ? 2 : 3; }
+
+static int in_eight(double share)
+{
+    return share >= 0.999 ? 7 : capped((int)(share * 8.0), 6);
+}
+
+/* The place of the card of the rules of thumb, and which of them wants it. */
+static int card_of_rules(View *v, int *id)
+{
+    const Rule *rules = v->led == NONE ? LEAD_RULES : FOLLOW_RULES, *first = rules;
+    *id = ONLY_CHOICE;
+    if (v->cards == 1) return 0;
+    for (;; rules++) {
+        int found = (*rules)(v);
+        if (found == NONE) continue;
+        *id = (int)(rules - first) + (v->led == NONE ? LEAD_IDS : 0);
+        return found;
+    }
+}
+
+static int partner_has_played(const View *v)
+{
+    for (int i = 0; i < v->s->at.placed; i++)
+        if (friends(v, (v->s->at.leader + i) % v->r->players)) return 1;
+    return 0;
+}
+
+/* What is the same for all choices. */
+static void describe_table(const View *v, int8_t *q)
+{
+    const State *s = v->s;
+    int size = s->at.size[v->me], us = v->me & 1, decks = v->r->decks, tens = 0;
+    int seat = v->led == NONE ? 0 : !v->laters ? 3 : partner_has_played(v) ? 2 : 1;
+    int dear = v->trump != NONE ? v->trump : s->at.trump_seat == v->me ? s->at.trump : NONE;
+    memset(q, NONE, QUANTITIES);
+    for (int suit = 0; suit < SUITS; suit++) tens += held(s, v->me, suit * RANKS + TEN);
+    q[Q_HOW] = (int8_t)(v->led == NONE ? 0 : v->following ? 1 : 2);
+    q[Q_PLACE] = (int8_t)(q[Q_HOW] == 2 ? seat + 3 : seat);
+    q[Q_STAGE] = (int8_t)(size <= 3 ? 0 : size <= 6 ? 1 : size <= 9 ? 2 : 3);
+    q[Q_LATE] = q[Q_STAGE] < 2;
+    q[Q_MINE] = (int8_t)v->mine;
+    q[Q_STAKE] = (int8_t)capped(v->stake, 2);
+    q[Q_STATE] = v->r->mode == NO_TRUMP ? 4 : v->unset ? 0 : v->trump != NONE ? 1
+        : s->at.trump_seat == v->me ? 2 : 3;
+    q[Q_OURS] = (int8_t)capped(s->at.tens[us] / decks, 3);
+    q[Q_THEIRS] = (int8_t)capped(s->at.tens[!us] / decks, 3);
+    q[Q_MY_TENS] = (int8_t)capped(tens, 3);
+    q[Q_COUNTS] = (int8_t)v->tricks_count;
+    q[Q_MODE] = v->r->mode;
+    if (dear == NONE) return;
+    q[Q_TRUMPS] = (int8_t)capped(s->length[v->me][dear], 5);
+    int out = out_of(v, dear);
+    q[Q_TRUMPS_OUT] = !out ? 0 : out <= 2 ? 1 : out <= 5 ? 2 : 3;
+}
+
+static void describe_lead(const View *v, int suit, int8_t *q)
+{
+    double theirs = 1.0, ours = 1.0;
+    for (int k = 0; k < v->laters; k++) {
+        double not = 1.0 - ruffs(v, v->later[k], suit);
+        if (friends(v, v->later[k])) ours *= not;
+        else theirs *= not;
+    }
+    q[Q_THEY_RUFF] = (int8_t)in_four(1.0 - theirs);
+    q[Q_WE_RUFF] = (int8_t)in_four(1.0 - ours);
+}
+
+static void describe_card(View *v, int i, int8_t *q)
+{
+    int card = v->card[i], suit = suit_of(card), ten = suit * RANKS + TEN, above = higher(v, card);
+    int dear = v->trump != NONE ? v->trump : v->s->at.trump_seat == v->me ? v->s->at.trump : NONE;
+    q[Q_CHANCE] = (int8_t)in_eight(chance(v, i));
+    q[Q_PRIZE] = (int8_t)is_prize(v, card);
+    q[Q_TAKES] = v->taking[i];
+    q[Q_RANK] = (int8_t)rank_of(card);
+    q[Q_TRUMP] = suit == dear;
+    q[Q_ABOVE] = (int8_t)(above <= 2 ? above : above <= 4 ? 3 : 4);
+    q[Q_LENGTH] = (int8_t)(capped(v->s->length[v->me][suit], 5) - 1);
+    q[Q_TENS] = holds_prize(v, suit) ? 2 : v->r->tens_matter && left_of(v, ten) > 0;
+    q[Q_OUT] = (int8_t)capped(out_of(v, suit), 7);
+    if (v->led == NONE) describe_lead(v, suit, q);
+    if (q[Q_HOW] != 2) return;
+    if (!q[Q_TAKES]) q[Q_IDLE] = 0;
+    if (v->unset) q[Q_STRENGTH] = (int8_t)capped(strength(v->s, v->me, suit) / 12, 11);
+}
+
+static void add_choice(Choice *c, int move, const int8_t *q)
+{
+    int *cell = c->cell[c->n], found = 0;
+    for (const Table *table = tables; table < tables + table_count; table++) {
+        int at = table->first, k = 0;
+        for (; k < table->count && q[table->quantity[k]] != NONE; k++)
+            at += q[table->quantity[k]] * table->stride[k];
+        if (k == table->count) cell[found++] = at;
+    }
+    c->cells[c->n] = found;
+    c->move[c->n++] = (int8_t)move;
+}
+
+static int keep_sensible(const Rules *r, const State *s, int8_t *moves, int n);
+
+/* What speaks for each sensible choice of a seat that may play a card. */
+static void look_at_choice(const Rules *r, const State *s, const int8_t *legal, int n, double safe,
+                           Choice *c)
+{
+    View v;
+    int id, suits = 0, takers = 0, i = 0;
+    int8_t sound[MOVES], q[QUANTITIES];
+    memcpy(sound, legal, (size_t)n);
+    int kept = keep_sensible(r, s, sound, n);
+    c->n = 0;
+    look(&v, r, s, safe);
+    int asks = legal[n - 1] == ASK && should_ask(&v);
+    look_at_cards(&v, legal, n);
+    int by_rule = card_of_rules(&v, &id);
+    describe_table(&v, q);
+    for (int k = 0; k < kept; k++) {
+        int8_t mine[QUANTITIES];
+        memcpy(mine, q, sizeof mine);
+        if (sound[k] == ASK) {
+            memset(mine, NONE, sizeof mine);
+            mine[Q_MINE] = q[Q_MINE], mine[Q_STAKE] = q[Q_STAKE], mine[Q_STAGE] = q[Q_STAGE];
+            mine[Q_COUNTS] = q[Q_COUNTS], mine[Q_ASKS] = (int8_t)asks;
+            mine[Q_FOR_FRIEND] = (int8_t)friends(&v, s->at.trump_seat);
+            add_choice(c, ASK, mine);
+            continue;
+        }
+        while (v.card[i] != sound[k]) i++;
+        describe_card(&v, i, mine);
+        mine[Q_RULE] = (int8_t)(i == by_rule && !asks ? id : NONE);
+        mine[Q_LOWEST] = !(suits >> suit_of(sound[k]) & 1);
+        mine[Q_CHEAP] = v.taking[i] && !takers;
+        suits |= 1 << suit_of(sound[k]);
+        takers |= v.taking[i];
+        add_choice(c, sound[k], mine);
+    }
+}
+
+/* Turn what speaks for the choices into how likely each is. */
+#define HEAT 12.0
+static void weigh(Choice *c)
+{
+    double most = -1e9, sum = 0.0;
+    for (int k = 0; k < c->n; k++) {
+        float its = 0.0f;
+        for (int m = 0; m < c->cells[k]; m++) its += weights[c->cell[k][m]];
+        c->p[k] = its;
+        if (its > most) most = its;
+    }
+    for (int k = 0; k < c->n; k++) sum += c->p[k] = exp((c->p[k] - most) / HEAT);
+    for (int k = 0; k < c->n; k++) c->p[k] /= sum;
+}
+
 /* ---- Playouts -------------------------------------------------------------------------------- */
 
 static uint64_t next_random(uint64_t *seed)
@@ -833,12 +1012,40 @@ static int below(uint64_t *seed, int bound)
     return (int)((next_random(seed) >> 32) * (uint64_t)bound >> 32);
 }
 
-static int playout_move(const Rules *r, const State *s, double safe, int whim, uint64_t *seed)
+static double uniform(uint64_t *seed) { return (double)(next_random(seed) >> 11) * 0x1p-53; }
+
+/* A move by the likelihoods of what has been learned. */
+static int drawn_move(const Choice *c, uint64_t *seed)
+{
+    double at = uniform(seed);
+    int k = 0;
+    while (k < c->n - 1 && (at -= c->p[k]) >= 0.0) k++;
+    return c->move[k];
+}
+
+/* Whether a seat with these moves plays a card, for which alone it has learned anything. */
+static int plays_card(const int8_t *moves) { return moves[0] < NAME || moves[0] == ASK; }
+
+static int learned_move(const Rules *r, const State *s, const int8_t *moves, int n, double safe,
+                        uint64_t *seed)
+{
+    Choice c;
+    if (n == 1) return moves[0];
+    if (!plays_card(moves)) return rule_move(r, s, moves, n, safe);
+    look_at_choice(r, s, moves, n, safe, &c);
+    if (c.n == 1) return c.move[0];
+    weigh(&c);
+    return drawn_move(&c, seed);
+}
+
+static int playout_move(const Rules *r, const State *s, double safe, int whim, int learned,
+                        uint64_t *seed)
 {
     int8_t moves[MOVES];
     int n = legal_moves(r, s, moves);
     if (n == 1) return moves[0];
     if (whim && below(seed, 1000) < whim) return moves[below(seed, n)];
+    if (learned) return learned_move(r, s, moves, n, safe, seed);
     return rule_move(r, s, moves, n, safe);
 }
 
@@ -858,7 +1065,7 @@ typedef struct {
     int world_count, world_size;
     const double *values;
     double exploration, prior, safe;
-    int trust, whim;
+    int trust, whim, learned;
     uint64_t seed;
     Node *nodes;
     int node_count, node_room;
@@ -894,7 +1101,7 @@ static double value_of(const Search *b, const State *s)
 static double play_out(const Search *b, State *s, uint64_t *seed)
 {
     while (!is_over(&b->rules, s))
-        apply(&b->rules, s, playout_move(&b->rules, s, b->safe, b->whim, seed));
+        apply(&b->rules, s, playout_move(&b->rules, s, b->safe, b->whim, b->learned, seed));
     return value_of(b, s);
 }
 
@@ -964,11 +1171,35 @@ static int lowest_of_losers(const Rules *r, const State *s, int8_t *moves, int n
     return kept;
 }
 
+#define ALL_BUT_SURE 0.8
+
+static int leads_into_ruff(const View *v, int card)
+{
+    if (!is_prize(v, card) || suit_of(card) == v->trump) return 0;
+    for (int k = 0; k < v->laters; k++)
+        if (!friends(v, v->later[k]) && ruffs(v, v->later[k], suit_of(card)) >= ALL_BUT_SURE) return 1;
+    return 0;
+}
+
+/* manners.py for the seat that leads. */
+static int no_ten_into_a_ruff(const Rules *r, const State *s, int8_t *moves, int n)
+{
+    int kept = 0, tens = 0;
+    View v;
+    for (int i = 0; i < n; i++) tens += is_ten(moves[i]);
+    if (!tens || tens == n || !r->tens_matter) return n;
+    look(&v, r, s, 0.0);
+    for (int i = 0; i < n; i++)
+        if (!leads_into_ruff(&v, moves[i])) moves[kept++] = moves[i];
+    return kept;
+}
+
 /* Keep of the legal moves those worth trying: manners.py, and one of cards that are alike. */
 static int keep_sensible(const Rules *r, const State *s, int8_t *moves, int n)
 {
     int kept = 0;
     if (n == 1 || moves[0] >= NAME) return n;
+    if (!s->at.placed) n = no_ten_into_a_ruff(r, s, moves, n);
     if (s->at.placed == r->players - 1 && !r->pile) n = in_last_place(r, s, moves, n);
     if (s->at.placed && suit_of(moves[0]) == led_suit(s)) n = lowest_of_losers(r, s, moves, n);
     if (r->decks > 1) return n;
@@ -996,25 +1227,55 @@ static int child_of(Search *b, int parent, int move, int side)
     return child;
 }
 
+/* What the tree chooses from, and the move that another seat makes if it is trusted. */
+typedef struct {
+    int n, trusted;
+    int8_t move[MOVES];
+    double share[MOVES];
+} Options;
+
+static void options_by_rules(const Search *b, const State *s, int legal, Options *o)
+{
+    o->trusted = rule_move(&b->rules, s, o->move, legal, b->safe);
+    o->n = keep_sensible(&b->rules, s, o->move, legal);
+    for (int i = 0; i < o->n; i++)
+        o->share[i] = o->n == 1 ? 1.0
+            : o->move[i] == o->trusted ? b->prior : (1.0 - b->prior) / (o->n - 1);
+}
+
+/* How much of what the tree tries goes to every choice alike. */
+#define EVEN 0.2
+
+static void options_learned(Search *b, const State *s, int legal, Options *o)
+{
+    Choice c;
+    look_at_choice(&b->rules, s, o->move, legal, b->safe, &c);
+    weigh(&c);
+    o->n = c.n;
+    o->trusted = drawn_move(&c, &b->seed);
+    memcpy(o->move, c.move, (size_t)c.n);
+    for (int i = 0; i < c.n; i++) o->share[i] = (1.0 - EVEN) * c.p[i] + EVEN / c.n;
+}
+
 /* The move of the tree policy, as a child of the node; 0 if the tree is full. */
 static int select_child(Search *b, int parent, const State *s)
 {
-    int8_t moves[MOVES];
-    int legal = legal_moves(&b->rules, s, moves), best = 0, side = s->at.turn & 1;
-    int likely = rule_move(&b->rules, s, moves, legal, b->safe);
-    int n = keep_sensible(&b->rules, s, moves, legal);
+    Options o;
+    int legal = legal_moves(&b->rules, s, o.move), best = 0, side = s->at.turn & 1;
+    if (b->learned && legal > 1 && plays_card(o.move)) options_learned(b, s, legal, &o);
+    else options_by_rules(b, s, legal, &o);
     double most = -1e9, hope = b->nodes[parent].visits
         ? b->nodes[parent].total / b->nodes[parent].visits : 0.5;
     if (b->nodes[parent].side != side && b->nodes[parent].visits) hope = 1.0 - hope;
-    if (n > 1 && s->at.turn != b->root.at.turn && below(&b->seed, 1000) < b->trust)
-        return child_of(b, parent, likely, side);
-    for (int i = 0; i < n; i++) {
-        int child = child_of(b, parent, moves[i], side);
+    if (o.n > 1 && s->at.turn != b->root.at.turn && below(&b->seed, 1000) < b->trust)
+        return child_of(b, parent, o.trusted, side);
+    for (int i = 0; i < o.n; i++) {
+        int child = child_of(b, parent, o.move[i], side);
         if (!child) return 0;
         Node *node = &b->nodes[child];
-        double share = n == 1 ? 1.0 : moves[i] == likely ? b->prior : (1.0 - b->prior) / (n - 1);
         double mean = node->visits ? node->total / node->visits : hope;
-        double score = mean + b->exploration * share * sqrt(node->seen + 1.0) / (1.0 + node->visits);
+        double score = mean +
+            b->exploration * o.share[i] * sqrt(node->seen + 1.0) / (1.0 + node->visits);
         node->seen++;
         if (score > most) most = score, best = child;
     }
@@ -1065,7 +1326,7 @@ typedef struct {
     State start, now;
     Ranks played[MOST_SEATS][SUITS];
     const int8_t *history;
-    int history_size, me, world_size, deed_count, replayed;
+    int history_size, me, world_size, deed_count, replayed, learned;
     double slips, minds, whims;
     int8_t secret[2];
     uint64_t seed;
@@ -1107,13 +1368,47 @@ static int is_among(const int8_t *moves, int n, int move)
 /* How much rarer than its own ideas a seat does what makes no sense. */
 #define NONSENSE 0.02
 
-/* How likely a seat that now holds a hand would have done what it did; 0 if not more than the bound.
- * It goes by the rules of thumb but for slips, or it has a mind of its own and does otherwise more
- * often, but what makes sense, or it does anything at all; which of these, its choices show. */
+/* How likely each kind of seat is to have done all it did: one that goes by the rules of thumb but
+ * for slips, one with a mind of its own that does otherwise more often, but what makes sense, one
+ * that does anything at all, and one that has learned. Which of these a seat is, its choices show. */
+typedef struct {
+    double rules, mind, whim, learned;
+} Kinds;
+
+static double sum_of(const Past *p, const Kinds *kinds)
+{
+    double sum = kinds->rules + kinds->mind + kinds->whim;
+    return p->learned ? (sum + kinds->learned) / 4.0 : sum / 3.0;
+}
+
+static double chance_learned(const Past *p, const State *s, const int8_t *moves, int n, int move)
+{
+    Choice c;
+    double even = p->minds / n;
+    look_at_choice(&p->rules, s, moves, n, 0.8, &c);
+    weigh(&c);
+    for (int k = 0; k < c.n; k++)
+        if (c.move[k] == move) return (1.0 - p->minds) * c.p[k] + even;
+    return even * NONSENSE;
+}
+
+static void count_deed(const Past *p, const State *s, int8_t *moves, int n, int move, Kinds *kinds)
+{
+    int expected = rule_move(&p->rules, s, moves, n, 0.8) == move;
+    if (p->learned && plays_card(moves)) kinds->learned *= chance_learned(p, s, moves, n, move);
+    else kinds->learned *= expected ? 1.0 - p->slips : p->slips / (n - 1);
+    kinds->rules *= expected ? 1.0 - p->slips : p->slips / (n - 1);
+    kinds->whim *= (expected ? 1.0 - p->whims : 0.0) + p->whims / n;
+    int sound = keep_sensible(&p->rules, s, moves, n);
+    if (!is_among(moves, sound, move)) kinds->mind *= p->minds * NONSENSE / n;
+    else if (sound > 1) kinds->mind *= expected ? 1.0 - p->minds : p->minds / (sound - 1);
+}
+
+/* How likely a seat that now holds a hand would have done what it did; 0 if not more than the bound. */
 static double fit_of(Past *p, int seat, Ranks (*hand)[SUITS], double bound)
 {
     int8_t moves[MOVES];
-    double by_rules = 1.0, by_mind = 1.0, by_whim = 1.0;
+    Kinds kinds = {1.0, 1.0, 1.0, 1.0};
     for (Deed *deed = p->deeds; deed < p->deeds + p->deed_count; deed++) {
         State *s = &deed->before;
         if (deed->seat != seat) continue;
@@ -1124,15 +1419,10 @@ static double fit_of(Past *p, int seat, Ranks (*hand)[SUITS], double bound)
         int n = legal_moves(&p->rules, s, moves);
         if (!is_among(moves, n, deed->move)) return 0.0;
         if (n == 1) continue;
-        int expected = rule_move(&p->rules, s, moves, n, 0.8) == deed->move;
-        by_rules *= expected ? 1.0 - p->slips : p->slips / (n - 1);
-        by_whim *= (expected ? 1.0 - p->whims : 0.0) + p->whims / n;
-        int sound = keep_sensible(&p->rules, s, moves, n);
-        if (!is_among(moves, sound, deed->move)) by_mind *= p->minds * NONSENSE / n;
-        else if (sound > 1) by_mind *= expected ? 1.0 - p->minds : p->minds / (sound - 1);
-        if ((by_rules + by_mind + by_whim) / 3.0 <= bound) return 0.0;
+        count_deed(p, s, moves, n, deed->move, &kinds);
+        if (sum_of(p, &kinds) <= bound) return 0.0;
     }
-    return (by_rules + by_mind + by_whim) / 3.0;
+    return sum_of(p, &kinds);
 }
 
 /* Read a world of dealt hands; return how likely the others would have done what they did. */
@@ -1164,8 +1454,6 @@ static int is_pinned(const Past *p, const Guess *g, int seat, int card)
     return p->now.at.trump_seat != NONE && card == p->now.at.trump_card &&
            seat == p->now.at.trump_owner && count_in(g->hand[seat][suit_of(card)], rank_of(card)) == 1;
 }
-
-static double uniform(uint64_t *seed) { return (double)(next_random(seed) >> 11) * 0x1p-53; }
 
 /* Let two other seats exchange a card each, if what they have done speaks enough for it. */
 static void exchange(Past *p, Guess *g)
@@ -1309,7 +1597,7 @@ static PyObject *results(const Search *b)
 
 PyDoc_STRVAR(search_doc,
 "search(rules, position, worlds, world_count, values, iterations, seconds, seed, exploration,"
-" prior, safe, trust, whim, stop)\n--\n\n"
+" prior, safe, trust, whim, learned, stop)\n--\n\n"
 "Return (move, visits, mean value for the mover's side) of every move tried.");
 
 static PyObject *py_search(PyObject *module, PyObject *args)
@@ -1322,9 +1610,10 @@ static PyObject *py_search(PyObject *module, PyObject *args)
     double seconds;
     unsigned long long seed;
     PyObject *stop;
-    if (!PyArg_ParseTuple(args, "y#y#y#iy#idKdddiiO", &r, &r_size, &p, &p_size, &b.worlds, &w_size,
+    if (!PyArg_ParseTuple(args, "y#y#y#iy#idKdddiipO", &r, &r_size, &p, &p_size, &b.worlds, &w_size,
                           &b.world_count, &values, &v_size, &iterations, &seconds, &seed,
-                          &b.exploration, &b.prior, &b.safe, &b.trust, &b.whim, &stop))
+                          &b.exploration, &b.prior, &b.safe, &b.trust, &b.whim,
+                          &b.learned, &stop))
         return NULL;
     if (!read_public(&b.rules, &b.root, r, r_size, p, p_size)) return NULL;
     if (b.world_count < 1 || w_size % b.world_count) {
@@ -1353,7 +1642,7 @@ static PyObject *py_search(PyObject *module, PyObject *args)
 
 PyDoc_STRVAR(likely_worlds_doc,
 "likely_worlds(rules, start, worlds, world_count, history, seat, slips, minds, whims, kept,"
-" exchanges, seed)\n--\n\n"
+" exchanges, learned, seed)\n--\n\n"
 "Return worlds as they now are of worlds of dealt hands: kept by how well they fit what the other"
 " seats have done, and changed by so many tries to exchange two cards.");
 
@@ -1396,9 +1685,9 @@ static PyObject *py_likely_worlds(PyObject *module, PyObject *args)
     Py_ssize_t r_size, s_size, w_size, h_size;
     unsigned long long seed;
     int count, kept, exchanges;
-    if (!PyArg_ParseTuple(args, "y#y#y#iy#idddiiK", &r, &r_size, &start, &s_size, &worlds, &w_size,
+    if (!PyArg_ParseTuple(args, "y#y#y#iy#idddiipK", &r, &r_size, &start, &s_size, &worlds, &w_size,
                           &count, &history, &h_size, &p.me, &p.slips, &p.minds, &p.whims, &kept,
-                          &exchanges, &seed))
+                          &exchanges, &p.learned, &seed))
         return NULL;
     if (!read_public(&p.rules, &p.start, r, r_size, start, s_size)) return NULL;
     if (count < 1 || kept < 1 ||
@@ -1436,7 +1725,7 @@ static PyObject *py_rule_move(PyObject *module, PyObject *args)
 }
 
 PyDoc_STRVAR(playout_doc,
-"playout(rules, position, world, seed, whim)\n--\n\n"
+"playout(rules, position, world, seed, whim, learned)\n--\n\n"
 "Play a world to its end; return the moves, and side 0's tens and tricks.");
 
 static PyObject *py_playout(PyObject *module, PyObject *args)
@@ -1448,21 +1737,96 @@ static PyObject *py_playout(PyObject *module, PyObject *args)
     char moves[256];
     Py_ssize_t r_size, p_size, w_size, n = 0;
     unsigned long long start;
-    int whim;
-    if (!PyArg_ParseTuple(args, "y#y#y#Ki", &r, &r_size, &p, &p_size, &world, &w_size, &start, &whim))
+    int whim, learned;
+    if (!PyArg_ParseTuple(args, "y#y#y#Kip", &r, &r_size, &p, &p_size, &world, &w_size, &start, &whim,
+                          &learned))
         return NULL;
     if (!read_public(&rules, &s, r, r_size, p, p_size)) return NULL;
     deal_world(&s, &rules, world);
     uint64_t seed = start;
     while (!is_over(&rules, &s)) {
-        int move = playout_move(&rules, &s, 0.8, whim, &seed);
+        int move = playout_move(&rules, &s, 0.8, whim, learned, &seed);
         moves[n++] = (char)move;
         apply(&rules, &s, move);
     }
     return Py_BuildValue("y#ii", moves, n, s.at.tens[0], s.at.tricks[0]);
 }
 
+PyDoc_STRVAR(likely_choices_doc,
+"likely_choices(rules, position, world, safe)\n--\n\n"
+"Return (move, chance) of every sensible move of a seat that plays a card.");
+
+static PyObject *py_likely_choices(PyObject *module, PyObject *args)
+{
+    (void)module;
+    Rules rules;
+    State s;
+    Choice c;
+    const char *r, *p, *world;
+    Py_ssize_t r_size, p_size, w_size;
+    double safe;
+    int8_t moves[MOVES];
+    if (!PyArg_ParseTuple(args, "y#y#y#d", &r, &r_size, &p, &p_size, &world, &w_size, &safe))
+        return NULL;
+    if (!read_public(&rules, &s, r, r_size, p, p_size)) return NULL;
+    deal_world(&s, &rules, world);
+    look_at_choice(&rules, &s, moves, legal_moves(&rules, &s, moves), safe, &c);
+    weigh(&c);
+    PyObject *list = PyList_New(0);
+    for (int k = 0; list && k < c.n; k++) {
+        PyObject *entry = Py_BuildValue("(id)", c.move[k], c.p[k]);
+        if (!entry || PyList_Append(list, entry) < 0) Py_CLEAR(list);
+        Py_XDECREF(entry);
+    }
+    return list;
+}
+
+PyDoc_STRVAR(learn_doc,
+"learn(sizes, tables, weights)\n--\n\n"
+"Take the tables of what has been learned: how many values each quantity has, for each table how\n"
+"many quantities it combines and which, and the weights of all tables.");
+
+/* Lay the tables out; return how many weights they have, 0 if they are none that are known here. */
+static int lay_out(const uint8_t *sizes, const uint8_t *given, Py_ssize_t size)
+{
+    const uint8_t *end = given + size;
+    int first = 0;
+    for (table_count = 0; given < end; table_count++) {
+        Table *table = &tables[table_count];
+        if (table_count == MOST_TABLES || *given > MOST_COMBINED || given + *given >= end) return 0;
+        table->first = first, table->count = *given++;
+        int stride = 1;
+        for (int k = table->count - 1; k >= 0; k--) {
+            if (given[k] >= QUANTITIES) return 0;
+            table->quantity[k] = given[k], table->stride[k] = stride;
+            stride *= sizes[given[k]];
+        }
+        given += table->count, first += stride;
+        if (first > MOST_WEIGHTS) return 0;
+    }
+    return first;
+}
+
+static PyObject *py_learn(PyObject *module, PyObject *args)
+{
+    (void)module;
+    const char *sizes, *given, *values;
+    Py_ssize_t s_size, g_size, v_size;
+    if (!PyArg_ParseTuple(args, "y#y#y#", &sizes, &s_size, &given, &g_size, &values, &v_size))
+        return NULL;
+    if (s_size != QUANTITIES ||
+        v_size != lay_out((const uint8_t *)sizes, (const uint8_t *)given, g_size)) {
+        table_count = 0;
+        PyErr_SetString(PyExc_ValueError, "the tables or their weights have the wrong length");
+        return NULL;
+    }
+    for (Py_ssize_t i = 0; i < v_size; i++) weights[i] = (float)(int8_t)values[i];
+    Py_RETURN_NONE;
+}
+
 static PyMethodDef methods[] = {
+    {"learn", py_learn, METH_VARARGS, learn_doc},
+    {"likely_choices", py_likely_choices, METH_VARARGS, likely_choices_doc},
     {"search", py_search, METH_VARARGS, search_doc},
     {"likely_worlds", py_likely_worlds, METH_VARARGS, likely_worlds_doc},
     {"rule_move", py_rule_move, METH_VARARGS, rule_move_doc},

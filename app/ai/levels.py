@@ -29,7 +29,9 @@ LEVELS: dict[str, Level] = {
     "casual": Level(frozenset(("guard_ten", "lead_to_ruff", "third_hand_high")), whim=0.18),
     "club": Level(),
     "expert": Level(effort=Effort(300, readable=120, worlds=150, trust=0)),
-    "master": Level(effort=Effort(1000, readable=300, worlds=150, drawn=60)),
+    "master": Level(
+        effort=Effort(1000, readable=150, worlds=150, drawn=60, trust=1000, whim=0, learned=True)
+    ),
 }
 """The levels that may sit at a table, from weakest to strongest."""
 

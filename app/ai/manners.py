@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from app.ai.knowledge import View
-from app.core.actions import Kind, SeatAction
+from app.core.actions import NOBODY, Kind, SeatAction
 from app.core.cards import RANKS_PER_SUIT, SUIT_OF, Card
 from app.core.rules import Capture
+
+ALL_BUT_SURE = 0.8
+"""How likely a ruff is to come if no ten is led into it."""
 
 
 def sensible(view: View) -> list[SeatAction]:
@@ -13,7 +16,7 @@ def sensible(view: View) -> list[SeatAction]:
 
     A seat that follows suit and does not win plays its lowest card or a ten. In last place it
     gives no ten away, does not overtake its partner, wins no dearer than it must, and brings a ten
-    home if it can.
+    home if it can. No seat leads a ten that an opponent is all but sure to ruff.
     """
     kept = set(_sensible_cards(view))
     return [
@@ -51,13 +54,24 @@ def _stands_out(view: View, card: Card) -> bool:
 
 def _sensible_cards(view: View) -> list[Card]:
     cards = view.cards
-    if len(cards) < 2 or view.seen.trick.cards == ():
+    if len(cards) < 2:
         return cards
+    if view.led == NOBODY:
+        return [card for card in cards if not _leads_into_ruff(view, card)] or cards
     if not view.later and view.rules.capture is Capture.AT_ONCE:
         cards = _in_last_place(view)
     if SUIT_OF[cards[0]] == view.led:
         cards = _lowest_of_the_losers(view, cards)
     return cards
+
+
+def _leads_into_ruff(view: View, card: Card) -> bool:
+    suit = SUIT_OF[card]
+    if not view.is_prize(card) or suit == view.trump:
+        return False
+    return any(
+        view.ruffs(seat, suit) >= ALL_BUT_SURE for seat in view.later if not view.is_friend(seat)
+    )
 
 
 def _in_last_place(view: View) -> list[Card]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 import os
 import random
@@ -9,7 +10,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from app.ai import packing
+from app.ai import learned, packing
 from app.ai.effort import Effort
 from app.ai.heuristics import RulePlayer
 from app.ai.knowledge import View
@@ -29,7 +30,7 @@ SECONDS = 0.8
 """The longest that a seat thinks about one choice."""
 
 AS_GOOD = 0.01
-"""How much worse the choice of the rules of thumb may seem and still be taken."""
+"""How much worse the expected choice may seem and still be taken."""
 
 VARIABLE = "HUKUM_SEARCH"
 """The environment variable that, set to `python`, forces the readable search."""
@@ -37,12 +38,17 @@ VARIABLE = "HUKUM_SEARCH"
 
 def fast_twin() -> Any:
     """Return the module of the fast twin, None if it is not there or not wanted."""
-    if os.environ.get(VARIABLE) == "python":
-        return None
+    return None if os.environ.get(VARIABLE) == "python" else _taught_twin()
+
+
+@functools.cache
+def _taught_twin() -> Any:
     try:
-        return importlib.import_module("app.ai._search")
+        twin = importlib.import_module("app.ai._search")
     except ImportError:
         return None
+    twin.learn(*learned.packed())
+    return twin
 
 
 class SearchPlayer:
@@ -65,11 +71,18 @@ class SearchPlayer:
         sound = sensible(view)
         if len(sound) == 1:
             return Decision(sound[0], reason_for(view, sound[0], self._style))
-        by_rule = self._rules.by_rule(view)
-        best = _preferred(self.tried(observation, seed, limit, stop), by_rule.action)
+        best = _preferred(self.tried(observation, seed, limit, stop), self._expected(view, sound))
         reason = reason_for(view, best.action, self._style)
         risk = risk_of(observation.rules, observation.score, observation.side, best.worth)
         return Decision(best.action, reason, risk)
+
+    def _expected(self, view: View, sound: list[SeatAction]) -> SeatAction:
+        """Return what a good player would most likely choose, or what the rules of thumb would."""
+        by_rule = self._rules.by_rule(view)
+        if not (self._effort.learned and learned.has_learned(view)):
+            return by_rule.action
+        likely = learned.chances(view, sound, by_rule)
+        return sound[likely.index(max(likely))]
 
     def tried(
         self, observation: Observation, seed: int, limit: Limit, stop: StopAsked
@@ -114,6 +127,7 @@ class SearchPlayer:
             effort.whims,
             effort.worlds,
             0 if seen.rules.redeal_if else effort.exchanges,
+            effort.learned and learned.knows(seen.rules),
             rng.getrandbits(64),
         )
         return worlds
@@ -129,11 +143,11 @@ def _dealt(world: World, played: list[Hand]) -> World:
     return world._replace(hands=tuple([h + p for h, p in zip(world.hands, played, strict=True)]))
 
 
-def _preferred(tried: list[Tried], by_rule: SeatAction) -> Tried:
-    """Return what was tried most, or the choice of the rules of thumb if that is as good."""
+def _preferred(tried: list[Tried], expected: SeatAction) -> Tried:
+    """Return what was tried most, or the expected choice if that is as good."""
     best = max(tried, key=lambda each: (each.visits, each.worth))
     for each in tried:
-        if each.action == by_rule and each.visits and each.worth >= best.worth - AS_GOOD:
+        if each.action == expected and each.visits and each.worth >= best.worth - AS_GOOD:
             return each
     return best
 
@@ -151,7 +165,13 @@ def search_readably(
     tree = TreeSearch(
         partial(worth, seen.rules, seen.score),
         player,
-        Policy(effort.exploration, effort.prior, effort.trust / 1000, effort.whim / 1000),
+        Policy(
+            effort.exploration,
+            effort.prior,
+            effort.trust / 1000,
+            effort.whim / 1000,
+            effort.learned,
+        ),
         rng,
     )
     return tree.search(seen.seat, worlds, effort.readable, seconds, stop)
@@ -183,6 +203,7 @@ def search_tree(
         safe,
         effort.trust,
         effort.whim,
+        effort.learned and learned.knows(seen.rules),
         stop,
     )
     return [

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from app.ai.heuristics import RulePlayer
 from app.ai.knowledge import View
+from app.ai.learned import chances, has_learned
 from app.ai.manners import distinct, sensible
 from app.ai.player import StopAsked
 from app.core import engine
@@ -61,13 +62,19 @@ class Policy(NamedTuple):
 
     ``exploration`` is how much the tree tries what it has seldom tried, ``prior`` the share of that
     for the choice of the rules of thumb; ``trust`` is how often another seat takes that choice
-    anyway. ``whim`` is how often a playout makes a move at random.
+    anyway. ``whim`` is how often a playout makes a move at random. Seats that are ``learned`` make
+    their choices as likely as a good player would, in the tree and in playouts.
     """
 
     exploration: float
     prior: float
     trust: float
     whim: float
+    learned: bool = False
+
+
+EVEN = 0.2
+"""How much of what the tree tries goes to every choice alike, where likelihoods tell the rest."""
 
 
 class TreeSearch:
@@ -124,23 +131,30 @@ class TreeSearch:
         actions = distinct(view, sensible(view))
         if len(actions) == 1:
             return _grown(node, actions[0], side)
-        expected = self._player.by_rule(view).action
+        by_rule = self._player.by_rule(view)
+        if self._policy.learned and has_learned(view):
+            likely = chances(view, actions, by_rule)
+            trusted = self._rng.choices(actions, likely)[0]
+            shares = [(1.0 - EVEN) * chance + EVEN / len(actions) for chance in likely]
+        else:
+            trusted = by_rule.action
+            prior = self._policy.prior
+            rest = (1.0 - prior) / (len(actions) - 1)
+            shares = [prior if action == trusted else rest for action in actions]
         if view.me != self._me and self._rng.random() < self._policy.trust:
-            return _grown(node, expected, side)
-        return self._best(node, side, actions, expected)
+            return _grown(node, trusted, side)
+        return self._best(node, side, actions, shares)
 
     def _best(
-        self, node: Node, side: int, actions: list[SeatAction], expected: SeatAction
+        self, node: Node, side: int, actions: list[SeatAction], shares: list[float]
     ) -> SeatAction:
-        exploration, prior, _, _ = self._policy
-        rest = (1.0 - prior) / (len(actions) - 1)
         hope = node.mean_for(side)
         best, most = actions[0], -math.inf
-        for action in actions:
+        for action, share in zip(actions, shares, strict=True):
+            weight = self._policy.exploration * share
             child = node.after[_grown(node, action, side)]
-            share = prior if action == expected else rest
             mean = child.mean_for(side) if child.visits else hope
-            curious = exploration * share * math.sqrt(child.seen + 1) / (1 + child.visits)
+            curious = weight * math.sqrt(child.seen + 1) / (1 + child.visits)
             child.seen += 1
             if mean + curious > most:
                 best, most = action, mean + curious
@@ -155,11 +169,18 @@ class TreeSearch:
             elif self._rng.random() < self._policy.whim:
                 action = self._rng.choice(legal)
             else:
-                action = self._player.by_rule(view).action
+                action = self._expected(view)
             state = _after(state, action)
         assert state.deal is not None
         assert state.deal.result is not None
         return self._worth(state.deal.result)
+
+    def _expected(self, view: View) -> SeatAction:
+        by_rule = self._player.by_rule(view)
+        if not (self._policy.learned and has_learned(view)):
+            return by_rule.action
+        actions = distinct(view, sensible(view))
+        return self._rng.choices(actions, chances(view, actions, by_rule))[0]
 
 
 def _grown(node: Node, action: SeatAction, side: int) -> SeatAction:

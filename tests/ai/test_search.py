@@ -8,12 +8,13 @@ from itertools import accumulate, pairwise, repeat
 
 import pytest
 
-from app.ai import packing
+from app.ai import learned, packing
 from app.ai.effort import Effort
 from app.ai.heuristics import RulePlayer
 from app.ai.knowledge import View
+from app.ai.learned import chances, has_learned, knows
 from app.ai.levels import make_player
-from app.ai.manners import sensible
+from app.ai.manners import distinct, sensible
 from app.ai.player import Limit
 from app.ai.search import (
     VARIABLE,
@@ -38,6 +39,7 @@ FAST = fast_twin()
 needs_twin = pytest.mark.skipif(FAST is None, reason="the fast twin is not built")
 SAFE = 0.8
 SMALL = Effort(iterations=40, readable=8, worlds=20, drawn=30)
+LEARNED = SMALL._replace(trust=1000, whim=0, learned=True)
 
 
 def choices(table: str, number: int, level: str = "club") -> Iterator[tuple[State, Observation]]:
@@ -73,6 +75,26 @@ def test_the_fast_twin_goes_by_the_same_rules_of_thumb(table: str) -> None:
 
 @needs_twin
 @pytest.mark.parametrize("table", TABLES)
+def test_both_twins_have_learned_the_same(table: str) -> None:
+    for number, level in ((1, "club"), (2, "random"), (3, "casual")):
+        for state, seen in choices(table, number, level):
+            view = View(seen)
+            actions = distinct(view, sensible(view))
+            if not has_learned(view) or len(actions) == 1:
+                continue
+            found = FAST.likely_choices(
+                packing.pack_rules(seen.rules),
+                packing.pack_position(seen),
+                packing.pack_world(World(state.deal.hands)),  # type: ignore[union-attr]
+                SAFE,
+            )
+            expected = chances(view, actions, RulePlayer().by_rule(view))
+            assert [move for move, _ in found] == list(map(packing.move_of, actions))
+            assert [chance for _, chance in found] == pytest.approx(expected)
+
+
+@needs_twin
+@pytest.mark.parametrize("table", TABLES)
 def test_the_playouts_of_the_fast_twin_keep_the_rules_of_the_core(table: str) -> None:
     for number, level in ((4, "club"), (5, "random")):
         for turn, (state, seen) in enumerate(choices(table, number, level)):
@@ -83,6 +105,7 @@ def test_the_playouts_of_the_fast_twin_keep_the_rules_of_the_core(table: str) ->
                     packing.pack_world(true_world(state)),
                     turn,
                     200,
+                    turn % 2,
                 )
                 last = replayed(state, moves)
                 assert last.deal is not None
@@ -102,7 +125,13 @@ def replayed(state: State, moves: bytes) -> State:
 
 
 def likely_worlds(
-    seen: Observation, worlds: list[World], slips: float, kept: int, exchanges: int
+    seen: Observation,
+    worlds: list[World],
+    slips: float,
+    kept: int,
+    exchanges: int,
+    *,
+    by_learning: bool = False,
 ) -> list[bytes]:
     played = cards_played(seen)
     dealt = [
@@ -121,6 +150,7 @@ def likely_worlds(
         slips,
         kept,
         exchanges,
+        by_learning,
         1,
     )
     size = len(packed) // kept
@@ -136,15 +166,20 @@ def test_the_true_deal_of_players_by_rule_surprises_nobody(table: str) -> None:
 
 
 @needs_twin
+@pytest.mark.parametrize("by_learning", [False, True])
 @pytest.mark.parametrize("table", TABLES)
-def test_both_twins_find_the_same_worlds_likely(table: str) -> None:
+def test_both_twins_find_the_same_worlds_likely(table: str, by_learning: bool) -> None:
     kept = 1000
+    by_learning = by_learning and knows(TABLES[table])
     for turn, (_, seen) in enumerate((*choices(table, 10), *choices(table, 14, "random"))):
         if turn % 17 == 3:
             rng = random.Random(turn)
             worlds = [WorldSampler(seen).draw(rng) for _ in range(6)]
-            packed = likely_worlds(seen, worlds, 0.2, kept, 0)
-            weights = [fit(imagine(seen, world), seen.seat, 0.2, 0.2, 0.2) for world in worlds]
+            packed = likely_worlds(seen, worlds, 0.2, kept, 0, by_learning=by_learning)
+            weights = [
+                fit(imagine(seen, world), seen.seat, 0.2, 0.2, 0.2, learned=by_learning)
+                for world in worlds
+            ]
             for world in worlds:
                 share = sum(w for w, o in zip(weights, worlds, strict=True) if o == world)
                 count = packed.count(packing.pack_world(world))
@@ -191,13 +226,14 @@ def rounded(tried: list[Tried]) -> dict[SeatAction, tuple[int, float]]:
     return {each.action: (each.visits, round(each.worth, 9)) for each in tried if each.visits}
 
 
+@pytest.mark.parametrize("effort", [SMALL, LEARNED], ids=["by rules", "learned"])
 @pytest.mark.parametrize("twin", ["native", "python"])
 @pytest.mark.parametrize("table", TABLES)
 def test_a_searching_seat_decides_legally(
-    table: str, twin: str, monkeypatch: pytest.MonkeyPatch
+    table: str, twin: str, effort: Effort, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(VARIABLE, twin)
-    player = SearchPlayer(SMALL)
+    player = SearchPlayer(effort)
     for turn, (_, seen) in enumerate(choices(table, 7)):
         if turn % 9 == 0 or seen.phase not in (Phase.LEAD, Phase.FOLLOW):
             decision = player.decide(seen, 3, Limit(seconds=60), lambda: False)
@@ -205,13 +241,14 @@ def test_a_searching_seat_decides_legally(
             assert decision.risk is None or 0 <= decision.risk <= 1
 
 
+@pytest.mark.parametrize("effort", [SMALL, LEARNED], ids=["by rules", "learned"])
 @pytest.mark.parametrize("twin", ["native", "python"])
 @pytest.mark.parametrize("table", ["dehla_pakad", "mendikot_closed", "dehla_pakad_closed"])
 def test_hidden_cards_change_no_decision(
-    table: str, twin: str, monkeypatch: pytest.MonkeyPatch
+    table: str, twin: str, effort: Effort, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(VARIABLE, twin)
-    player = SearchPlayer(SMALL)
+    player = SearchPlayer(effort)
     rng = random.Random(1)
     for turn, (_, seen) in enumerate(choices(table, 8)):
         if turn % 8 == 0:
@@ -259,6 +296,15 @@ def test_only_one_choice_is_no_search() -> None:
 def test_positions_of_the_wrong_length_are_refused() -> None:
     with pytest.raises(ValueError, match="wrong length"):
         FAST.rule_move(b"", b"", b"", SAFE)
+
+
+@needs_twin
+def test_what_has_been_learned_is_refused_if_it_does_not_fit() -> None:
+    sizes, tables, weights = learned.packed()
+    for spoilt in ((sizes[1:], tables, weights), (sizes, tables, weights[1:])):
+        with pytest.raises(ValueError, match="wrong length"):
+            FAST.learn(*spoilt)
+    FAST.learn(sizes, tables, weights)
 
 
 def test_every_preset_has_packed_rules_of_the_same_length() -> None:
