@@ -14,11 +14,11 @@ class Effort(NamedTuple):
     have done, then tries ``exchanges`` of two cards in each that it keeps; 0 drawn, and it does
     not read, as the readable twin never does. Each of the others goes by the rules of thumb but
     for ``slips``, or has a mind of its own and does something else that makes sense in the share
-    ``minds`` of its choices, or anything at all in the share ``whims``. If it has ``learned``, it
-    expects what good players are likely to do, here, in the tree and in playouts, and not what the
-    rules of thumb say. ``exploration`` and ``prior`` are those of the tree; ``trust`` are the moves
-    in a thousand that the others make in it as expected, ``whim`` those that a playout makes at
-    random.
+    ``minds`` of its choices, or anything at all in the share ``whims``. If it has ``learned``, one
+    of them may play as good players are likely to, and the tree and its playouts expect that of all
+    instead of what the rules of thumb say. ``exploration`` and ``prior`` are those of the tree;
+    ``trust`` are the moves in a thousand that the others make in it as expected, ``whim`` those
+    that a playout makes at random.
     """
 
     iterations: int
