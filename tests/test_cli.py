@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -20,6 +21,8 @@ from app.storage.record_text import dumps
 from app.storage.records import load
 
 SIMULATE = ["simulate", "--rules", "dehla_pakad", "--seats", "random", "--seed", "5"]
+ROOT = Path(__file__).parents[1]
+PAPERS = ("README.md", "INSTALL.md", "CONTRIBUTING.md", "packaging/linux/share/hukum.6")
 ARENA = ["arena", "--rules", "mendikot", "--a", "club", "--b", "random", "--seed", "3"]
 
 
@@ -384,6 +387,17 @@ def test_options_of_the_game(
     assert options.command is None
     assert (options.file, options.lang) == (file, language)
     assert (options.data_dir, options.safe_mode) == (data_dir, safe_mode)
+
+
+def commands_of_papers() -> list[str]:
+    text = "\n".join((ROOT / paper).read_text("utf-8") for paper in PAPERS)
+    line = re.compile(r"^(?:\.venv/bin/)?hukum ([a-z].*)", re.MULTILINE)
+    return sorted(set(line.findall(text.replace("\\-", "-"))))
+
+
+@pytest.mark.parametrize("words", commands_of_papers())
+def test_what_the_papers_tell_to_type_is_understood(words: str) -> None:
+    assert cli.parse(shlex.split(words)).command in cli.COMMANDS
 
 
 def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
