@@ -42,8 +42,8 @@ class Save(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return the name under which the match was saved."""
-        return self.path.stem
+        """Return the name under which the match was saved; letters that are none are marked."""
+        return os.fsencode(self.path.stem).decode("utf-8", "replace")
 
 
 def list_saves(folder: Path) -> list[Save]:

@@ -385,7 +385,7 @@ def _refuse_copy(data: Path, seed: int) -> None:
     """Start another copy, which must say that there is one and leave."""
     before = {each: (data / each).read_bytes() for each in (SAVE, SETTINGS)}
     copy = Child(data, lambda say: _copy(say, seed))
-    assert copy.listen(LONGEST_WAIT, "box Hukum is running already"), copy.told
+    assert copy.listen(LONGEST_WAIT, "box Hukum is already running"), copy.told
     while copy.listen(LONGEST_WAIT):
         pass
     copy.end(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,17 @@ def test_the_standing_of_an_unfinished_deal_is_that_before_it(tmp_path: Path) ->
     assert (entries["a"].deals, entries["a"].points) == (3, after.points)
     assert entries["b"].deals == 1
     assert (entries["c"].deals, entries["c"].points) == (0, (0, 0))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere all names are text")
+def test_a_file_whose_name_is_no_text_has_a_name_to_be_shown(tmp_path: Path) -> None:
+    save(
+        Path(os.fsdecode(bytes(tmp_path) + b"/Caf\xe9.hukum")), make_match(PRESETS["coat"], deals=1)
+    )
+    (entry,) = list_saves(tmp_path)
+    assert entry.name == "Caf\N{REPLACEMENT CHARACTER}"
+    assert entry.problem is None
+    assert load(entry.path).deals
 
 
 def test_the_latest_comes_first(tmp_path: Path) -> None:

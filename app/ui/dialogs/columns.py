@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 _WIDEST, _NARROWEST = 26, 15
@@ -28,6 +28,8 @@ class Columns(QObject):
         header.setHighlightSections(False)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         table.viewport().installEventFilter(self)
+        table.verticalScrollBar().valueChanged.connect(self._fit_rows)
+        table.selectionModel().currentChanged.connect(self._keep_in_sight)
 
     def fit(self) -> None:
         """Give every column the width that its texts need now."""
@@ -39,7 +41,27 @@ class Columns(QObject):
             widths[column] = max(self._needed(column, _NARROWEST), widths[column] + share)
         for column, width in enumerate(widths):
             self._table.setColumnWidth(column, width)
-        self._table.resizeRowsToContents()
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Make the rows in sight as high as their texts; one lower row lets another come up."""
+        table = self._table
+        bottom, rows = table.viewport().height(), table.model().rowCount()
+        row = max(0, table.rowAt(0))
+        while row < rows and table.rowViewportPosition(row) <= bottom:
+            table.resizeRowToContents(row)
+            row += 1
+
+    def _keep_in_sight(self, current: QModelIndex) -> None:
+        """Go to the current row once more, for Qt took those above it to be lower than they are."""
+        table = self._table
+        row, room = current.row(), table.viewport().height()
+        while row >= 0 and room > 0:
+            table.resizeRowToContents(row)
+            room -= table.rowHeight(row)
+            row -= 1
+        table.doItemsLayout()
+        table.scrollTo(current)
 
     def _needed(self, column: int, letters: int) -> int:
         """Return the width for all texts, if longer ones than so many letters take more lines."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from app.core.log import SeatInfo
@@ -44,6 +45,31 @@ def test_columns_that_have_no_room_are_scrolled_to(saves: SavesDialog) -> None:
     text = saves.saves.index(0, 3).data()
     assert dates >= saves.table.fontMetrics().horizontalAdvance(text)
     assert saves.table.horizontalScrollBar().maximum() > 0
+
+
+def test_rows_are_as_high_as_their_texts_wherever_one_looks(saves: SavesDialog) -> None:
+    table, one = saves.table, saves.saves.save(0)
+    assert one is not None
+    asked: set[int] = set()
+
+    class Asked(QStyledItemDelegate):
+        def sizeHint(
+            self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+        ) -> QSize:
+            asked.add(index.row())
+            return super().sizeHint(option, index)
+
+    table.setItemDelegate(Asked(table))
+    saves.saves.show_saves([one] * 2000)
+    saves.resize(500, 500)
+    QCoreApplication.processEvents()
+    for row in (0, 1000, 1999):
+        table.selectRow(row)
+        seen = range(table.rowAt(0), table.rowAt(table.viewport().height() - 1) + 1)
+        assert row in seen
+        assert all(table.rowHeight(each) >= table.sizeHintForRow(each) for each in seen)
+        assert table.rowHeight(row) > 2 * table.fontMetrics().height()
+    assert len(asked) < 200
 
 
 def test_heads_tell_long_names_whole_and_as_they_are(qtbot: QtBot) -> None:
