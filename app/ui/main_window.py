@@ -138,10 +138,12 @@ class MainWindow(QMainWindow):
 
     def _undo(self) -> None:
         self.ground.table.fan.cancel_drag()
+        self.statusBar().clearMessage()  # it was said of another position
         self._game.controller.undo()
 
     def _redo(self) -> None:
         self.ground.table.fan.cancel_drag()
+        self.statusBar().clearMessage()  # it was said of another position
         self._game.controller.redo()
 
     def _hint(self) -> None:

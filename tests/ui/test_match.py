@@ -167,6 +167,17 @@ def test_a_hint_names_a_legal_card_and_marks_the_deal(qtbot: QtBot, my_turn: Pro
     assert bar.currentMessage().startswith(f"Play the {fan.currentIndex().data()}")
 
 
+def test_a_hint_is_not_said_of_another_position(qtbot: QtBot, my_turn: Program) -> None:
+    bar = my_turn.window.statusBar()
+    my_turn.window.gestures.choose(seen_by(my_turn).hand[3])
+    wait_for_me(qtbot, my_turn)
+    for command in ("undo", "redo"):
+        trigger(my_turn, "hint")
+        qtbot.waitUntil(lambda: bar.currentMessage().startswith("Play the"), timeout=WAIT)
+        trigger(my_turn, command)
+        assert bar.currentMessage() == ""
+
+
 def test_a_serious_match_has_neither_undo_nor_hints(qtbot: QtBot, program: Program) -> None:
     begin(qtbot, program, match_setup(serious=True))
     wait_for_me(qtbot, program)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QListView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.ui import feel
 from app.ui.cards.geometry import CardPlace
@@ -12,13 +12,13 @@ from app.ui.models.log import LogModel
 from app.ui.models.tens import TensModel
 from app.ui.picture import Picture
 from app.ui.texts.seats import Seating
+from app.ui.views.course import CourseView
 from app.ui.views.flight import Clock, FlightLayer, Key
 from app.ui.views.look import Look
 from app.ui.views.notice import Notice
 from app.ui.views.report_sheet import ReportSheet
 from app.ui.views.stake import StakePanel
 from app.ui.views.table import TableView, on
-from app.ui.views.viewport import give_viewport
 from app.ui.views.warmer import Warmer
 
 translate = QCoreApplication.translate
@@ -36,7 +36,8 @@ class Playground(QWidget):
         self.table = TableView(look, self.clock, self.flights, self)
         self.warmer = Warmer(look, self.table, self.clock)
         self.stake = StakePanel(look, self.tens, self.flights, self)
-        self.log_view = self._new_log(log)
+        self.log_view = CourseView(log, self)
+        self.stake.add_below(self.log_view)
         self.notice = Notice(self.table)
         self.report = ReportSheet(look, self.table, self)
         self.curtain = Notice(self)
@@ -50,23 +51,6 @@ class Playground(QWidget):
         self.flights.landed.connect(self._redraw)
         self.table.resized.connect(self.warmer.prepare)
         look.changed.connect(self.warmer.prepare)
-
-    def _new_log(self, log: LogModel) -> QListView:
-        view = QListView(self)
-        give_viewport(view)
-        view.setModel(log)
-        view.setWordWrap(True)
-        view.setSelectionMode(QListView.SelectionMode.NoSelection)
-        view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        view.setResizeMode(QListView.ResizeMode.Adjust)
-        view.setFrameShape(QListView.Shape.NoFrame)
-        view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.stake.add_below(view)
-        log.rowsInserted.connect(view.scrollToBottom)
-        log.modelReset.connect(view.scrollToBottom)
-        return view
 
     def _set_panel_width(self) -> None:
         wanted = self.fontMetrics().averageCharWidth() * feel.PANEL_LETTERS
