@@ -33,7 +33,7 @@ from app.ui.help.book import book, find
 from app.ui.help.export import document, write_help
 from app.ui.help.figures import Figure
 from app.ui.help.paint import figure_image
-from app.ui.help.render import page_html
+from app.ui.help.render import for_qt, page_html
 from app.ui.texts.files import file_problem
 from app.ui.texts.presets import FAMILIES, preset_name, rules_name
 from app.ui.views.look import Look
@@ -274,7 +274,7 @@ class FigureBrowser(QTextBrowser):
         self.document().setDefaultStyleSheet(
             f"h1 {{ color: {accent}; }} h2 {{ margin-top: 18px; }} p, li {{ margin-bottom: 6px; }}"
         )
-        self.setHtml(page_html(page, self._register))
+        self.setHtml(for_qt(page_html(page, self._register)))
 
     def refresh(self) -> None:
         """Show the page anew, in other colours or with other cards, where it is open."""

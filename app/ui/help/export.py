@@ -12,7 +12,7 @@ from app.storage import atomic
 from app.ui.help.book import Book
 from app.ui.help.figures import Figure
 from app.ui.help.paint import figure_image
-from app.ui.help.render import book_html, page_html
+from app.ui.help.render import book_html, for_qt, page_html
 from app.ui.views.look import Look
 
 SHARP = 2.0
@@ -58,7 +58,7 @@ def document(pages: Book, look: Look) -> QTextDocument:
 
     added_names: list[str] = []
     made.setDefaultStyleSheet("* { color: black; } p, li { margin-bottom: 6px; }")
-    made.setHtml("".join(page_html(page, added) for page in pages))
+    made.setHtml(for_qt("".join(page_html(page, added) for page in pages)))
     return made
 
 

@@ -12,6 +12,11 @@ Source = Callable[[Figure], str]
 """What the tag of a picture says of it: ``src="figure:0"``."""
 
 
+def for_qt(html: str) -> str:
+    """Return HTML as Qt wants it: narrow spaces it would make plain ones, and break lines there."""
+    return html.replace("\u202f", "\u00a0")
+
+
 def page_html(page: Page, source: Source, level: int = 1) -> str:
     """Return a page; its sections can be jumped to by their places."""
     sections = "".join(_section(page, section, source, level + 1) for section in page.sections)

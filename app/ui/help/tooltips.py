@@ -9,15 +9,17 @@ from app.core.presets import PRESETS
 from app.core.rules import Family, MatchMode, RuleSet, TrumpMode
 from app.core.state import Category, Trump
 from app.ui.help.glossary import meaning, term
+from app.ui.help.render import for_qt
 from app.ui.picture import Picture
 from app.ui.texts.presets import preset_lines, preset_name
 
 
 def tooltip(*term_ids: str) -> str:
     """Return words with what they mean as rich text, which a tooltip breaks into lines."""
-    return "".join(
+    explained = (
         f"<p><b>{escape(term(each))}</b><br>{escape(meaning(each))}</p>" for each in term_ids
     )
+    return for_qt("".join(explained))
 
 
 def rules_tooltip(rules: RuleSet) -> str:
@@ -25,7 +27,7 @@ def rules_tooltip(rules: RuleSet) -> str:
     if rules.preset not in PRESETS:
         return ""
     name, lines = preset_name(rules.preset), preset_lines(rules.preset)
-    return f"<p><b>{escape(name)}</b></p><p>{escape(lines)}</p>"
+    return for_qt(f"<p><b>{escape(name)}</b></p><p>{escape(lines)}</p>")
 
 
 def trump_tooltip(rules: RuleSet, trump: Trump | None) -> str:
@@ -60,7 +62,7 @@ def seat_tooltip(description: str, *, is_dealer: bool) -> str:
 
 def literally(text: str) -> str:
     """Return a tooltip that shows a text as it is, whatever names are in it."""
-    return f"<p>{escape(text)}</p>" if text else ""
+    return for_qt(f"<p>{escape(text)}</p>") if text else ""
 
 
 def prompt_tooltip(seen: Picture) -> str:

@@ -1,10 +1,12 @@
 """The help follows the rule set in force, whatever it is."""
 
 import itertools
+import re
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QTextDocument
 
 from app.core.presets import PRESETS
 from app.core.rules import (
@@ -24,7 +26,15 @@ from app.ui.help.article import Page, texts
 from app.ui.help.book import book, find, plain
 from app.ui.help.figures import Figure
 from app.ui.help.glossary import INDIAN, TABLE, term, term_tooltip
-from app.ui.help.tooltips import match_tooltip, result_tooltip, rules_tooltip, trump_tooltip
+from app.ui.help.render import for_qt, page_html
+from app.ui.help.tooltips import (
+    literally,
+    match_tooltip,
+    result_tooltip,
+    rules_tooltip,
+    tooltip,
+    trump_tooltip,
+)
 from app.ui.i18n import Translators
 
 DEHLA_PAKAD = PRESETS["dehla_pakad"]
@@ -100,6 +110,15 @@ def test_every_preset_has_its_pages_in_every_language(language: str) -> None:
         said_by_all = [t for p in pages for s in p.sections for b in s.blocks for t in texts(b)]
         assert not any("{" in text or "%" in text or "(s)" in text for text in said_by_all)
         assert len({page.title for page in pages}) == len(pages)
+
+
+def test_no_line_begins_with_what_belongs_to_the_word_before(language: str) -> None:
+    for rules in PRESETS.values():
+        whole = "".join(page_html(page, lambda _: "src=''") for page in book(rules))
+        shown = QTextDocument()
+        shown.setHtml(for_qt(whole))
+        assert not re.search("[ \u202f][:;?!»]|« ", shown.toRawText())
+    assert "\u202f" not in tooltip("sirr", "kot", "hukum") + literally("Sirr\u202f: 4")
 
 
 @pytest.mark.parametrize(
