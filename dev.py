@@ -158,15 +158,17 @@ def lint(_args: Sequence[str]) -> int:
 
 @command
 def bench(args: Sequence[str]) -> int:
-    """Run the benchmarks in tests/bench, or those that are named."""
+    """Run the benchmarks in tests/bench, or those that are named; `whole`: at full length."""
     known = scripts("bench")
-    unknown = sorted(set(args) - set(known))
+    whole = [arg for arg in args if arg == "whole"]
+    names = [arg for arg in args if arg != "whole"]
+    unknown = sorted(set(names) - set(known))
     if unknown:
         raise Trouble(f"No benchmark {', '.join(unknown)}; there are: {', '.join(known)}.")
     prepare()
     once("bench", digest([BENCH_LOCK]), lambda: install("-r", BENCH_LOCK))
     call = "import importlib, sys; importlib.import_module('tests.bench.' + sys.argv[1]).main()"
-    return show([[PYTHON, "-c", call, name] for name in args or known])
+    return show([[PYTHON, "-c", call, name, *whole] for name in names or known])
 
 
 @command

@@ -44,8 +44,8 @@ INLINE Cards lane(int suit) { return LANE << (16 * suit); }
 
 /* ---- Bits ---------------------------------------------------------------------------------
  *
- * The hot functions are compiled twice on x86-64: for any processor and for those with BMI2, see
- * `Engine`. What they call is inlined into them, and `quick` says which they are.
+ * The hot functions are compiled twice on x86-64: for any processor and for those with BMI2 and
+ * AVX2, see `Engine`. What they call is inlined into them, and `quick` says which they are.
  */
 
 #if defined(_MSC_VER)
@@ -101,11 +101,12 @@ static uint64_t scatter_plain(uint64_t bits, uint64_t mask)
 }
 
 #if defined(__x86_64__) && defined(__GNUC__)
-#define QUICK_TARGET __attribute__((target("bmi,bmi2,popcnt")))
+#include <immintrin.h>
+#define QUICK_TARGET __attribute__((target("bmi,bmi2,popcnt,avx2")))
 static int processor_is_quick(void)
 {
     return __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi")
-           && __builtin_cpu_supports("bmi2");
+           && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("avx2");
 }
 INLINE uint64_t quick_gather(uint64_t bits, uint64_t mask)
 {
@@ -123,11 +124,14 @@ INLINE uint64_t quick_scatter(uint64_t bits, uint64_t mask)
 #define QUICK_TARGET
 static int processor_is_quick(void)
 {
+    enum { OWN_REGISTERS = 1 << 27, AVX2 = 1 << 5, BMI2 = 1 << 8, WIDE_STATE = 6 };
     int leaf[4];
     __cpuid(leaf, 0);
     if (leaf[0] < 7) return 0;
+    __cpuid(leaf, 1);
+    if (!(leaf[2] & OWN_REGISTERS) || (_xgetbv(0) & WIDE_STATE) != WIDE_STATE) return 0;
     __cpuidex(leaf, 7, 0);
-    return leaf[1] >> 8 & 1;
+    return leaf[1] & AVX2 && leaf[1] & BMI2;
 }
 INLINE uint64_t quick_gather(uint64_t bits, uint64_t mask) { return _pext_u64(bits, mask); }
 INLINE uint64_t quick_scatter(uint64_t bits, uint64_t mask) { return _pdep_u64(bits, mask); }
@@ -186,6 +190,14 @@ typedef struct {
     int8_t bound[2];
 } Pattern;
 
+/* Four patterns side by side, so that the quick build compares them with a view at once. */
+typedef struct {
+    uint64_t plane0[4], plane1[4], mask[4];
+    uint32_t tens[4];
+    uint16_t reach[4];
+    int8_t bound[4][2];
+} Row;
+
 /* The patterns of a key, in one block of the pool. */
 typedef struct {
     uint64_t key;
@@ -194,12 +206,12 @@ typedef struct {
     uint8_t size_class, taken;
 } Group;
 
-enum { FEW_GROUPS = 1024, FIRST_CLASS = 2, CLASSES = 9, MOST_IN_GROUP = 1 << (CLASSES - 1) };
+enum { FEW_GROUPS = 1024, CLASSES = 7, MOST_ROWS = 1 << (CLASSES - 1) };
 
 typedef struct {
     Group *groups;
     uint32_t group_mask, groups_used, most_groups;
-    Pattern *pool;
+    Row *pool;
     uint32_t used, capacity;
     uint32_t free_blocks[CLASSES]; /* chains of blocks that were outgrown */
 } Table;
@@ -234,9 +246,9 @@ static int table_open(Table *table, size_t bytes)
     size_t groups = FEW_GROUPS;
     while (groups * 2 * sizeof(Group) <= bytes / 8) groups *= 2;
     table->most_groups = (uint32_t)groups;
-    table->capacity = (uint32_t)((bytes - groups * sizeof(Group)) / sizeof(Pattern));
+    table->capacity = (uint32_t)((bytes - groups * sizeof(Group)) / sizeof(Row));
     table->groups = calloc(FEW_GROUPS, sizeof(Group));
-    table->pool = malloc(table->capacity * sizeof(Pattern));
+    table->pool = malloc(table->capacity * sizeof(Row));
     table->group_mask = FEW_GROUPS - 1;
     table->used = 1;
     return table->groups && table->pool;
@@ -248,32 +260,66 @@ static void table_close(Table *table)
     free(table->pool);
 }
 
-INLINE int tens_fit(const Pattern *pattern, const View *view)
+/* Return which patterns of a row have the owners of a view, a bit each; their tens apart. */
+INLINE unsigned agreeing_plain(const Row *row, const View *view)
+{
+    unsigned same = 0;
+    for (int at = 0; at < 4; at++) {
+        uint64_t differ = (row->plane0[at] ^ view->plane0) | (row->plane1[at] ^ view->plane1);
+        same |= (unsigned)!(differ & row->mask[at]) << at;
+    }
+    return same;
+}
+
+#ifdef QUICK_TARGET
+#define FOUR(lanes) _mm256_loadu_si256((const __m256i *)(lanes))
+#define ALL_FOUR(value) _mm256_set1_epi64x((long long)(value))
+QUICK_TARGET static inline unsigned agreeing_quick(const Row *row, const View *view)
+{
+    __m256i differ0 = _mm256_xor_si256(FOUR(row->plane0), ALL_FOUR(view->plane0));
+    __m256i differ1 = _mm256_xor_si256(FOUR(row->plane1), ALL_FOUR(view->plane1));
+    __m256i told = _mm256_and_si256(_mm256_or_si256(differ0, differ1), FOUR(row->mask));
+    __m256i same = _mm256_cmpeq_epi64(told, _mm256_setzero_si256());
+    return (unsigned)_mm256_movemask_pd(_mm256_castsi256_pd(same));
+}
+#else
+#define agreeing_quick agreeing_plain
+#endif
+
+INLINE int tens_fit(const Row *row, int at, const View *view)
 {
     for (int suit = 0; suit < 4; suit++) {
-        int code = pattern->tens >> (8 * suit) & 0xFF, found = view->tens >> (8 * suit) & 0xFF;
+        int code = row->tens[at] >> (8 * suit) & 0xFF, found = view->tens >> (8 * suit) & 0xFF;
         if (!code) continue;
-        int reach = pattern->reach >> (4 * suit) & 15, place = found & PLACE;
+        int reach = row->reach[at] >> (4 * suit) & 15, place = found & PLACE;
         if ((code ^ found) & ~PLACE || (code & PLACE) != (place < reach ? place : reach)) return 0;
     }
     return 1;
 }
 
-INLINE int fits(const Pattern *pattern, const View *view)
-{
-    return !(((pattern->plane0 ^ view->plane0) | (pattern->plane1 ^ view->plane1)) & pattern->mask)
-           && (!pattern->tens || tens_fit(pattern, view));
-}
+/* Where a pattern lies; no row if there is none. */
+typedef struct {
+    const Row *row;
+    int at;
+} Found;
 
-/* Return the pattern that proves the need of either side here, or NULL. */
-INLINE const Pattern *table_find(const Table *table, const View *view, int need0, int need1)
+/* Find the newest pattern that proves the need of either side here. */
+INLINE Found find_in(const Table *table, const View *view, int need0, int need1, int quick)
 {
     const Group *group = group_of(table, view->key);
-    const Pattern *block = table->pool + group->block;
-    for (int at = group->used; at--;)
-        if (fits(&block[at], view) && (block[at].bound[0] >= need0 || block[at].bound[1] >= need1))
-            return &block[at];
-    return NULL;
+    const Row *block = table->pool + group->block, *row = block + (group->used + 3) / 4;
+    unsigned used = 0xFu >> (-group->used & 3);
+    for (; row-- != block; used = 0xF) {
+        unsigned same = (quick ? agreeing_quick(row, view) : agreeing_plain(row, view)) & used;
+        while (same) {
+            int at = highest(same);
+            same ^= 1u << at;
+            if ((row->bound[at][0] >= need0 || row->bound[at][1] >= need1)
+                && (!row->tens[at] || tens_fit(row, at, view)))
+                return (Found){row, at};
+        }
+    }
+    return (Found){NULL, 0};
 }
 
 /* Return a block of a size class, 0 if the pool is exhausted. */
@@ -299,18 +345,18 @@ static void give_block(Table *table, uint32_t block, int size_class)
 /* Make room for one more pattern; the oldest half of a group that is full is forgotten. */
 static int grow(Table *table, Group *group)
 {
-    if (group->used < 1 << group->size_class && group->taken) return 1;
-    if (group->used == MOST_IN_GROUP) {
-        Pattern *block = table->pool + group->block;
-        memcpy(block, block + MOST_IN_GROUP / 2, MOST_IN_GROUP / 2 * sizeof(Pattern));
-        group->used = MOST_IN_GROUP / 2;
+    if (group->taken && group->used < 4 << group->size_class) return 1;
+    if (group->used == 4 * MOST_ROWS) {
+        Row *block = table->pool + group->block;
+        memcpy(block, block + MOST_ROWS / 2, MOST_ROWS / 2 * sizeof(Row));
+        group->used = 2 * MOST_ROWS;
         return 1;
     }
-    int size_class = group->taken ? group->size_class + 1 : FIRST_CLASS;
+    int size_class = group->taken ? group->size_class + 1 : 0;
     uint32_t block = take_block(table, size_class);
     if (!block) return 0;
     if (group->taken) {
-        memcpy(table->pool + block, table->pool + group->block, group->used * sizeof(Pattern));
+        memcpy(table->pool + block, table->pool + group->block, group->used / 4 * sizeof(Row));
         give_block(table, group->block, group->size_class);
     }
     group->block = block;
@@ -347,7 +393,14 @@ static void table_add(Table *table, const Pattern *fresh, uint64_t key)
         group->key = key;
         table->groups_used++;
     }
-    table->pool[group->block + group->used++] = *fresh;
+    Row *row = table->pool + group->block + group->used / 4;
+    int at = group->used++ % 4;
+    row->plane0[at] = fresh->plane0;
+    row->plane1[at] = fresh->plane1;
+    row->mask[at] = fresh->mask;
+    row->tens[at] = fresh->tens;
+    row->reach[at] = fresh->reach;
+    memcpy(row->bound[at], fresh->bound, sizeof fresh->bound);
 }
 
 /* ---- The search --------------------------------------------------------------------------- */
@@ -380,11 +433,13 @@ enum {
 typedef struct Search Search;
 typedef struct Trick Trick;
 
-/* The functions that call each other in circles, as compiled for one kind of processor. */
+/* The hot functions, as compiled for one kind of processor. */
 typedef struct {
     int (*lead)(Search *s, int leader, int trump, int need, Proof *proof);
     int (*choose)(Search *s, const Trick *trick, Cards legal, Cards all, int need, Proof *proof);
+    int (*look)(Search *s, const Trick *trick, Cards legal, int need, int looker, Proof *proof);
     int (*cash)(const Search *s, int leader, int trump, int kept, int wanted, Proof *proof);
+    Found (*find)(const Table *table, const View *view, int need0, int need1);
 } Engine;
 
 struct Search {
@@ -392,6 +447,7 @@ struct Search {
     Cards hand[4];
     uint64_t shape; /* a nibble for each seat and suit: how many cards */
     int ten_worth, trick_worth;
+    int tens_look_from, look_from; /* cards in a hand from which a look ahead pays */
     int8_t weights[2][3][WEIGHTS]; /* tens count: no, yes; trump: awake, none, unset */
     uint64_t nodes, last_node;
     double deadline, next_call;
@@ -522,12 +578,12 @@ INLINE void remember(Search *s, Cards all, const View *view, int side, int bound
     table_add(&s->table, &pattern, view->key);
 }
 
-INLINE void recall(const Pattern *pattern, Cards all, Proof *proof, int quick)
+INLINE void recall(Found found, Cards all, Proof *proof, int quick)
 {
-    proof->ranks = scatter(pattern->mask, all, quick);
+    proof->ranks = scatter(found.row->mask[found.at], all, quick);
     proof->tens = 0;
     for (int suit = 0; suit < 4; suit++)
-        if (pattern->tens >> (8 * suit) & HELD) proof->tens |= TENS & lane(suit);
+        if (found.row->tens[found.at] >> (8 * suit) & HELD) proof->tens |= TENS & lane(suit);
 }
 
 INLINE void place(Trick *trick, int card)
@@ -549,38 +605,64 @@ INLINE void place(Trick *trick, int card)
     trick->seat = (trick->seat + 1) & 3;
 }
 
+/* What side 0 needs after a full trick. */
+INLINE int need_after(const Search *s, const Trick *trick, int need)
+{
+    int gain = s->trick_worth + s->ten_worth * count(trick->cards & TENS);
+    return trick->owner & 1 ? need : need - gain;
+}
+
+/* Add to the proof of what follows a full trick what it owes to the trick itself. */
+INLINE void owe_to(const Search *s, const Trick *trick, int reached, Proof *proof)
+{
+    Cards same = trick->cards & lane(suit_of(trick->best));
+    if (same & (same - 1)) proof->ranks |= bit(trick->best);
+    if (reached != (trick->owner & 1) && s->ten_worth) proof->tens |= trick->cards & TENS;
+}
+
 /* The full trick goes to its owner; return whether side 0 reaches its need. */
 INLINE int capture(Search *s, const Trick *trick, int need, Proof *proof)
 {
-    int side = trick->owner & 1;
-    int gain = s->trick_worth + s->ten_worth * count(trick->cards & TENS);
-    int reached = s->engine.lead(s, trick->owner, trick->trump, side ? need : need - gain, proof);
-    Cards same = trick->cards & lane(suit_of(trick->best));
-    if (same & (same - 1)) proof->ranks |= bit(trick->best);
-    if (reached != side && s->ten_worth) proof->tens |= trick->cards & TENS;
+    int rest = need_after(s, trick, need);
+    int reached = s->engine.lead(s, trick->owner, trick->trump, rest, proof);
+    owe_to(s, trick, reached, proof);
     return reached;
+}
+
+/* The cards that the seat to play may play to a trick that was led. */
+INLINE Cards legal_to(const Search *s, const Trick *trick)
+{
+    Cards hand = s->hand[trick->seat], following = hand & lane(trick->led);
+    return following ? following : hand;
 }
 
 INLINE int follow(Search *s, const Trick *trick, int need, Proof *proof)
 {
-    Cards hand = s->hand[trick->seat];
-    Cards legal = hand & lane(trick->led);
     proof->ranks = proof->tens = 0;
-    return s->engine.choose(s, trick, legal ? legal : hand, in_play(s) | trick->cards, need, proof);
+    return s->engine.choose(s, trick, legal_to(s, trick), in_play(s) | trick->cards, need, proof);
+}
+
+/* Play a card, and take it back. */
+INLINE Trick put(Search *s, const Trick *trick, int card)
+{
+    Trick next = *trick;
+    place(&next, card);
+    s->hand[trick->seat] ^= bit(card);
+    s->shape -= shape_bit(trick->seat, suit_of(card));
+    return next;
+}
+INLINE void take_back(Search *s, const Trick *trick, int card)
+{
+    s->hand[trick->seat] ^= bit(card);
+    s->shape += shape_bit(trick->seat, suit_of(card));
 }
 
 INLINE int play(Search *s, const Trick *trick, int card, int need, Proof *proof)
 {
-    int seat = trick->seat;
-    uint64_t shape = shape_bit(seat, suit_of(card));
-    Trick next = *trick;
-    place(&next, card);
     if (!(++s->nodes & POLL_MASK)) poll(s);
-    s->hand[seat] ^= bit(card);
-    s->shape -= shape;
+    Trick next = put(s, trick, card);
     int reached = next.count == 4 ? capture(s, &next, need, proof) : follow(s, &next, need, proof);
-    s->hand[seat] ^= bit(card);
-    s->shape += shape;
+    take_back(s, trick, card);
     return reached;
 }
 
@@ -1165,6 +1247,132 @@ INLINE Cards alike(Cards hand, int card, const Proof *proof)
     return ten == bit(card) ? 0 : same & ~ten;
 }
 
+/* Add the proof that a card fails to those of others; return the cards that fail with it. */
+INLINE Cards failed(Cards hand, Cards all, int card, const Proof *proof, Proof *sum)
+{
+    join(sum, proof);
+    if (proof->ranks & bit(card)) sum->ranks |= run_end(hand, all, card);
+    return bit(card) | alike(hand, card, proof);
+}
+
+/* ---- What is known at the start of a trick ------------------------------------------------ */
+
+enum { OPEN = -1 }; /* neither 0 nor 1: it takes a search to tell what side 0 reaches */
+
+/* What the seat to lead is asked: what both sides need, the leading and the other, of what is in
+ * play. */
+typedef struct {
+    int leader, trump, need0, need1, wanted, other;
+    Cards all;
+    View view;
+} Start;
+
+INLINE int start_of(const Search *s, int leader, int trump, int need, Start *start, int quick)
+{
+    Cards all = in_play(s);
+    int left = worth_left(s, all), need1 = left - need + 1;
+    if (need <= 0) return 1;
+    if (need > left) return 0;
+    *start = (Start){leader, trump, need, need1, leader & 1 ? need1 : need,
+                     leader & 1 ? need : need1, all, {0}};
+    view_of(s, all, leader, trump, &start->view, quick);
+    return OPEN;
+}
+
+INLINE int remembered(const Search *s, const Start *start, Proof *proof, int quick)
+{
+    Found known = s->engine.find(&s->table, &start->view, start->need0, start->need1);
+    if (!known.row) return OPEN;
+    recall(known, start->all, proof, quick);
+    return known.row->bound[known.at][0] >= start->need0;
+}
+
+/* The two cheap bounds. */
+INLINE int sure(const Search *s, const Start *start, Proof *proof)
+{
+    int side = start->leader & 1;
+    if (hold(s, start->all, start->leader, start->trump, start->other, proof)) return side;
+    return s->engine.cash(s, start->leader, start->trump, 0, start->wanted, proof) ? !side : OPEN;
+}
+
+/* ---- The look ahead -----------------------------------------------------------------------
+ *
+ * Before anything is searched, a look through the rest of the trick tells whether a card is known
+ * to serve because the table or a bound answers all that may follow. The card that is rated best
+ * would be searched at length though another is proven already.
+ */
+
+INLINE int look_at_start(const Search *s, int leader, int trump, int need, Proof *proof, int quick)
+{
+    Start start;
+    proof->ranks = proof->tens = 0;
+    int reached = start_of(s, leader, trump, need, &start, quick);
+    if (reached == OPEN) reached = remembered(s, &start, proof, quick);
+    if (reached == OPEN && count(s->hand[leader]) > s->look_from) reached = sure(s, &start, proof);
+    return reached;
+}
+
+INLINE int look_after(Search *s, const Trick *trick, int card, int need, int looker, Proof *proof,
+                      int quick)
+{
+    int reached;
+    Trick next = put(s, trick, card);
+    if (next.count < 4) {
+        reached = s->engine.look(s, &next, legal_to(s, &next), need, looker, proof);
+    } else {
+        int rest = need_after(s, &next, need);
+        reached = look_at_start(s, next.owner, next.trump, rest, proof, quick);
+        if (reached != OPEN) owe_to(s, &next, reached, proof);
+    }
+    take_back(s, trick, card);
+    return reached;
+}
+
+/* Look at the cards of the seat to play, as far as it takes to tell whether the side that looks
+ * is known to be served; its opponents' highest ones, which most often are not known, first. */
+INLINE int look_in(Search *s, const Trick *trick, Cards legal, int need, int looker, Proof *proof,
+                   int quick)
+{
+    int side = trick->seat & 1, open = 0;
+    Cards hand = s->hand[trick->seat], all = in_play(s) | trick->cards;
+    Cards cards = distinct(s, legal, all, quick);
+    Proof sum = {0, 0};
+    while (cards) {
+        int card = side == looker ? lowest(cards) : highest(cards);
+        int reached = look_after(s, trick, card, need, looker, proof, quick);
+        if (reached == !side || (reached == OPEN && side != looker)) return reached;
+        open |= reached == OPEN;
+        cards &= ~(reached == OPEN ? bit(card) : failed(hand, all, card, proof, &sum));
+    }
+    *proof = sum;
+    return open ? OPEN : side;
+}
+
+/* Whether one of the cards is known to serve; those that are known to fail are taken out. */
+INLINE int look_over(Search *s, const Trick *trick, Cards all, int need, Cards *cards, Proof *sum,
+                     Proof *proof, int quick)
+{
+    int side = trick->seat & 1;
+    Cards hand = s->hand[trick->seat], left = *cards;
+    while (left) {
+        int card = lowest(left), reached = look_after(s, trick, card, need, side, proof, quick);
+        if (reached == !side) return 1;
+        Cards done = reached == OPEN ? 0 : failed(hand, all, card, proof, sum);
+        *cards &= ~done;
+        left &= ~done & ~bit(card);
+    }
+    return 0;
+}
+
+/* ---- The search itself -------------------------------------------------------------------- */
+
+/* The seats that look ahead: what the third sees, the lead has seen. */
+INLINE int looks(const Search *s, const Trick *trick, Cards cards)
+{
+    return cards & (cards - 1) && trick->count != 2
+           && count(s->hand[trick->seat]) >= s->look_from;
+}
+
 /* Try the cards of the seat to play until one serves its side. A card that failed takes with it
  * all that are like it. The proof given is that of cards which are known to fail. */
 INLINE int choose_in(Search *s, const Trick *trick, Cards legal, Cards all, int need, Proof *proof,
@@ -1175,6 +1383,8 @@ INLINE int choose_in(Search *s, const Trick *trick, Cards legal, Cards all, int 
     uint8_t *hint = hint_of(s, trick);
     Ratings ratings;
     Proof sum = *proof;
+    if (looks(s, trick, cards) && look_over(s, trick, all, need, &cards, &sum, proof, quick))
+        return !side;
     if (cards & (cards - 1)) {
         rate(s, trick, cards, all, &ratings);
         if (!trick->count && cards & bit(*hint))
@@ -1186,9 +1396,7 @@ INLINE int choose_in(Search *s, const Trick *trick, Cards legal, Cards all, int 
             if (!trick->count) *hint = (uint8_t)card;
             return reached;
         }
-        join(&sum, proof);
-        if (proof->ranks & bit(card)) sum.ranks |= run_end(hand, all, card);
-        cards &= ~bit(card) & ~alike(hand, card, proof);
+        cards &= ~failed(hand, all, card, proof, &sum);
     }
     *proof = sum;
     return side;
@@ -1196,28 +1404,18 @@ INLINE int choose_in(Search *s, const Trick *trick, Cards legal, Cards all, int 
 
 INLINE int lead_in(Search *s, int leader, int trump, int need, Proof *proof, int quick)
 {
-    Cards all = in_play(s);
-    int left = worth_left(s, all);
+    Start start;
     proof->ranks = proof->tens = 0;
-    if (need <= 0) return 1;
-    if (need > left) return 0;
-    int need1 = left - need + 1;
-    View view;
-    view_of(s, all, leader, trump, &view, quick);
-    const Pattern *known = table_find(&s->table, &view, need, need1);
-    if (known) {
-        recall(known, all, proof, quick);
-        return known->bound[0] >= need;
-    }
-    int side = leader & 1, wanted = side ? need1 : need, other = side ? need : need1;
-    if (hold(s, all, leader, trump, other, proof)) return side;
-    if (s->engine.cash(s, leader, trump, 0, wanted, proof)) return !side;
-    if (cash_across(s, all, leader, trump, wanted, proof)) return !side;
-    Cards lost = lost_leads(s, all, leader, trump, other, proof);
+    int side = leader & 1, reached = start_of(s, leader, trump, need, &start, quick);
+    if (reached == OPEN) reached = remembered(s, &start, proof, quick);
+    if (reached == OPEN) reached = sure(s, &start, proof);
+    if (reached != OPEN) return reached;
+    if (cash_across(s, start.all, leader, trump, start.wanted, proof)) return !side;
+    Cards lost = lost_leads(s, start.all, leader, trump, start.other, proof);
     if (lost == s->hand[leader]) return side;
     Trick trick = {.seat = leader, .trump = trump};
-    int reached = s->engine.choose(s, &trick, s->hand[leader] & ~lost, all, need, proof);
-    remember(s, all, &view, !reached, reached ? need : need1, proof, quick);
+    reached = s->engine.choose(s, &trick, s->hand[leader] & ~lost, start.all, need, proof);
+    remember(s, start.all, &start.view, !reached, reached ? need : start.need1, proof, quick);
     return reached;
 }
 
@@ -1232,10 +1430,19 @@ static int choose_plain(Search *s, const Trick *trick, Cards legal, Cards all, i
 {
     return choose_in(s, trick, legal, all, need, proof, 0);
 }
+static int look_plain(Search *s, const Trick *trick, Cards legal, int need, int looker,
+                      Proof *proof)
+{
+    return look_in(s, trick, legal, need, looker, proof, 0);
+}
 static int cash_plain(const Search *s, int leader, int trump, int kept, int wanted,
                       Proof *proof)
 {
     return cash_in(s, leader, trump, kept, wanted, proof);
+}
+static Found find_plain(const Table *table, const View *view, int need0, int need1)
+{
+    return find_in(table, view, need0, need1, 0);
 }
 
 #ifdef QUICK_TARGET
@@ -1248,19 +1455,28 @@ QUICK_TARGET static int choose_quick(Search *s, const Trick *trick, Cards legal,
 {
     return choose_in(s, trick, legal, all, need, proof, 1);
 }
+QUICK_TARGET static int look_quick(Search *s, const Trick *trick, Cards legal, int need, int looker,
+                      Proof *proof)
+{
+    return look_in(s, trick, legal, need, looker, proof, 1);
+}
 QUICK_TARGET static int cash_quick(const Search *s, int leader, int trump, int kept,
                                    int wanted, Proof *proof)
 {
     return cash_in(s, leader, trump, kept, wanted, proof);
 }
+QUICK_TARGET static Found find_quick(const Table *table, const View *view, int need0, int need1)
+{
+    return find_in(table, view, need0, need1, 1);
+}
 #endif
 
 static Engine best_engine(void)
 {
-    Engine engine = {lead_plain, choose_plain, cash_plain};
+    Engine engine = {lead_plain, choose_plain, look_plain, cash_plain, find_plain};
 #ifdef QUICK_TARGET
     if (!getenv("HUKUM_PLAIN_BITS") && processor_is_quick())
-        engine = (Engine){lead_quick, choose_quick, cash_quick};
+        engine = (Engine){lead_quick, choose_quick, look_quick, cash_quick, find_quick};
 #endif
     return engine;
 }
@@ -1275,11 +1491,12 @@ typedef struct {
 
 static PyObject *kernel_new(PyTypeObject *type, PyObject *args, PyObject *keywords)
 {
-    static char *names[] = {"memory_mb", "weights", NULL};
-    int memory_mb;
+    static char *names[] = {"memory_mb", "weights", "look_from", NULL};
+    int memory_mb, look_from;
     const char *weights;
     Py_ssize_t size;
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "iy#", names, &memory_mb, &weights, &size))
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "iy#i", names, &memory_mb, &weights, &size,
+                                     &look_from))
         return NULL;
     if (size != 2 * 3 * WEIGHTS) {
         PyErr_SetString(PyExc_ValueError, "these are not the weights that the solver knows");
@@ -1298,6 +1515,7 @@ static PyObject *kernel_new(PyTypeObject *type, PyObject *args, PyObject *keywor
         return PyErr_NoMemory();
     }
     s->engine = best_engine();
+    s->tens_look_from = look_from;
     memcpy(s->weights, weights, sizeof s->weights);
     return (PyObject *)self;
 }
@@ -1368,6 +1586,7 @@ static PyObject *kernel_prove(Kernel *self, PyObject *args)
     set_hands(s);
     s->ten_worth = ten_worth;
     s->trick_worth = trick_worth;
+    s->look_from = s->tens_look_from + !ten_worth;
     s->nodes = 0;
     s->last_node = nodes;
     s->deadline = now() + seconds;

@@ -54,9 +54,9 @@ def name() -> str:
     return NATIVE
 
 
-def make_kernel(memory_mb: int, twin: str | None = None) -> Kernel:
+def make_kernel(memory_mb: int, twin: str | None, look_from: int) -> Kernel:
     """Return a fresh kernel of a twin, by default of the one in use."""
     if (twin or name()) == PYTHON:
-        return solver_search.Kernel(memory_mb)
+        return solver_search.Kernel(memory_mb, look_from)
     native = importlib.import_module("app.ai._solver")
-    return cast(Kernel, native.Kernel(memory_mb, packed_weights()))
+    return cast(Kernel, native.Kernel(memory_mb, packed_weights(), look_from))

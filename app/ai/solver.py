@@ -18,6 +18,8 @@ Stop = Callable[[], bool]
 """Asked every few milliseconds from the solving thread; true ends the solve."""
 
 DEFAULT_MEMORY_MB = 64
+LOOK_FROM = 8
+"""Cards in a hand from which the search looks ahead through a trick; one more for `TRICKS`."""
 NO_TRUMP = 4
 UNSET = 5
 ENDLESS_NODES = 2**63
@@ -51,8 +53,13 @@ class Solver:
     time may use it.
     """
 
-    def __init__(self, memory_mb: int = DEFAULT_MEMORY_MB, twin: str | None = None) -> None:
-        self._kernel = backend.make_kernel(memory_mb, twin)
+    def __init__(
+        self,
+        memory_mb: int = DEFAULT_MEMORY_MB,
+        twin: str | None = None,
+        look_from: int = LOOK_FROM,
+    ) -> None:
+        self._kernel = backend.make_kernel(memory_mb, twin, look_from)
 
     def solve(
         self,

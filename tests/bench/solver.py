@@ -1,9 +1,9 @@
 """The exact solver's speed: beside the bridge solver DDS, on whole deals, and by cards left.
 
-``python3 dev.py bench solver`` prints all of it, most of an hour's work on a slow core; ``python -m
-tests.bench.solver DEALS [COMPARED]`` takes fewer deals than the 200 and the 300 of the full tables.
-Times are processor time of the one thread that solves, so that a busy machine spoils them less; a
-solve starts with an empty table each time. The readable twin is stopped after a minute.
+``python3 dev.py bench solver`` takes some minutes; ``bench solver whole`` takes as many deals as
+the full tables have, most of an hour's work on a slow core. Times are processor time of the one
+thread that solves, so that a busy machine spoils them less; a solve starts with an empty table each
+time. The readable twin is stopped when its patience is over.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import statistics
 import sys
 import time
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.ai import backend
 from app.ai.position import Objective, Position, TrumpMode
@@ -21,10 +21,6 @@ from app.ai.solver import Answer, Limit, Solver, SolveStopped, Want, solve
 from app.core.cards import RANK_OF, SUIT_OF, SUITS, DeckFamily, Suit, deal_hands
 
 LONG = DeckFamily(4, 1, 2)
-DEALS = 200
-COMPARED = 300
-TWIN_DEALS = 7
-TWIN_PATIENCE = 60.0
 STRAINS = (*SUITS, None)
 KINDS = (
     ("first void", TrumpMode.FIRST_VOID),
@@ -33,17 +29,29 @@ KINDS = (
 )
 
 
+class Size(NamedTuple):
+    """How many deals each table has, and the seconds that the readable twin gets for one."""
+
+    compared: int
+    deals: int
+    twin_deals: int
+    twin_patience: float
+
+
+QUICK = Size(60, 40, 7, 15.0)
+WHOLE = Size(300, 200, 7, 60.0)
+
+
 def main() -> None:
     """Print every table."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 and sys.argv[1].isdigit() else DEALS
-    compared = int(sys.argv[2]) if len(sys.argv) > 2 else COMPARED
+    size = WHOLE if "whole" in sys.argv else QUICK
     print(f"solver: {backend.name()}", flush=True)
     before = peak_memory()
-    print_beside_dds(compared)
-    print_whole_deals(deals)
-    print_by_cards_left(max(1, deals // 5))
+    print_beside_dds(size.compared)
+    print_whole_deals(size.deals)
+    print_by_cards_left(size.deals // 5)
     print(f"\nmemory: peak {peak_memory():.0f} MB, of that {before:.0f} before the first solve")
-    print_readable_twin(min(deals, TWIN_DEALS))
+    print_readable_twin(size.twin_deals, size.twin_patience)
 
 
 def deal(number: int, mode: TrumpMode, objective: Objective) -> Position:
@@ -160,18 +168,16 @@ def _beside_dds(dds: Any, number: int, strain: Suit | None) -> tuple[float, floa
     return ours, theirs
 
 
-def print_readable_twin(deals: int) -> None:
+def print_readable_twin(deals: int, patience: float) -> None:
     """Print the time of the readable twin for `tens` with the trump unset."""
     print(f"\nreadable twin, tens, first void, {deals} deals, s:", end="")
     for number in range(1, deals + 1):
         position = deal(number, TrumpMode.FIRST_VOID, Objective.TENS)
         start = time.thread_time()
         try:
-            Solver(twin=backend.PYTHON).solve(
-                position, want="value", limit=Limit(seconds=TWIN_PATIENCE)
-            )
+            Solver(twin=backend.PYTHON).solve(position, want="value", limit=Limit(seconds=patience))
         except SolveStopped:
-            print(f" over {TWIN_PATIENCE:.0f}", end="", flush=True)
+            print(f" over {patience:.0f}", end="", flush=True)
         else:
             print(f" {time.thread_time() - start:.1f}", end="", flush=True)
     print()

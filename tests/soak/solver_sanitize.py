@@ -65,7 +65,7 @@ def corpus(library: str, count: int) -> None:
     from tests.ai.endings import SHORT, endings, full_deal
     from tests.soak._plain import CMinimax
 
-    kept = Solver(1, backend.NATIVE)
+    kept = Solver(1, backend.NATIVE, look_from=2)
     with tempfile.TemporaryDirectory() as folder:
         oracle = CMinimax(Path(folder))
         for position in endings(77, count, (1, 2, 3, 4, 5)):
