@@ -20,6 +20,11 @@ from app.ai.solver_trick import Trick
 
 CALL_EVERY = 0.005
 POLL_MASK = 15
+LOOK_FROM = 8
+"""Cards in a hand from which a look ahead pays; one more where no ten counts."""
+
+Known = tuple[bool, Proof] | None
+"""Whether side 0 gathers its need, and why; None if only a search can tell."""
 
 Known = tuple[bool, Proof] | None
 """Whether side 0 gathers its need, and why; None if only a search can tell."""
@@ -61,6 +66,7 @@ class Kernel:
             self._hints.clear()
         self._ten_worth, self._trick_worth = ten_worth, trick_worth
         self._tens = TENS if ten_worth else 0
+        self._look_from = LOOK_FROM if ten_worth else LOOK_FROM + 1
         self._look_from = self._tens_look_from + (not ten_worth)
         self._rater = Rater(self._hands, self._tens)
         self.nodes, self._last_node = 0, nodes
@@ -220,7 +226,9 @@ class Kernel:
         """Return what is known after a card."""
         after = trick.place(card)
         self._hands[trick.seat] ^= 1 << card
-        known = self._look(after, need, looker) if after.played < 4 else self._look_on(after, need)
+        known = (
+            self._look(after, need, looker) if after.played < 4 else self._look_on(after, need)
+        )
         self._hands[trick.seat] ^= 1 << card
         return known
 
