@@ -38,7 +38,7 @@ class Size(NamedTuple):
     twin_patience: float
 
 
-QUICK = Size(60, 40, 7, 15.0)
+QUICK = Size(40, 25, 5, 10.0)
 WHOLE = Size(300, 200, 7, 60.0)
 
 
