@@ -103,6 +103,7 @@ class AnalysisPage(Retranslated):
     def _begin(self) -> None:
         if self._deal is not None and not self.analyst.is_whole:
             self.analyst.begin(*self._deal)
+            self._show_progress()
         self._update_state()
 
     def _run_or_stop(self) -> None:
@@ -112,9 +113,12 @@ class AnalysisPage(Retranslated):
             self._begin()
 
     def _advance(self) -> None:
+        self._show_progress()
+        self._fill()
+
+    def _show_progress(self) -> None:
         self.progress.setMaximum(max(1, self.analyst.expected))
         self.progress.setValue(len(self.analyst.turns))
-        self._fill()
 
     def _ended(self) -> None:
         self._fill()

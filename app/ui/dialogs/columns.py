@@ -33,12 +33,16 @@ class Columns(QObject):
 
     def fit(self) -> None:
         """Give every column the width that its texts need now."""
-        columns = range(self._table.model().columnCount())
-        widths = [self._needed(column, _WIDEST) for column in columns]
+        whole = [self._whole(column) for column in range(self._table.model().columnCount())]
+        widths = [self._bounded(width, column, _WIDEST) for column, width in enumerate(whole)]
         spare = self._table.viewport().width() - sum(widths)
         for column in self._stretching:
-            share = spare // len(self._stretching)
-            widths[column] = max(self._needed(column, _NARROWEST), widths[column] + share)
+            wanted = max(0, min(spare, whole[column] - widths[column]))
+            widths[column] += wanted
+            spare -= wanted
+        for column in self._stretching:
+            least = self._bounded(whole[column], column, _NARROWEST)
+            widths[column] = max(least, widths[column] + spare // len(self._stretching))
         for column, width in enumerate(widths):
             self._table.setColumnWidth(column, width)
         self._fit_rows()
@@ -63,16 +67,18 @@ class Columns(QObject):
         table.doItemsLayout()
         table.scrollTo(current)
 
-    def _needed(self, column: int, letters: int) -> int:
-        """Return the width for all texts, if longer ones than so many letters take more lines."""
-        table, model = self._table, self._table.model()
-        metrics = table.fontMetrics()
+    def _whole(self, column: int) -> int:
+        """Return the width in which every text of a column stands in one line."""
+        model, metrics = self._table.model(), self._table.fontMetrics()
         rows = range(min(model.rowCount(), _MOST_ROWS))
         display = Qt.ItemDataRole.DisplayRole
         cells = [str(model.index(row, column).data(display) or "") for row in rows]
-        longest = max(map(metrics.horizontalAdvance, cells), default=0)
-        head = table.horizontalHeader().sectionSizeHint(column)
-        return max(head, min(longest, letters * metrics.averageCharWidth()) + _CELL_FRAME)
+        return max(map(metrics.horizontalAdvance, cells), default=0) + _CELL_FRAME
+
+    def _bounded(self, whole: int, column: int, letters: int) -> int:
+        """Return a width in which texts of more than so many letters take more lines."""
+        most = letters * self._table.fontMetrics().averageCharWidth() + _CELL_FRAME
+        return max(self._table.horizontalHeader().sectionSizeHint(column), min(whole, most))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Nothing but the kind may be asked of what is perhaps about to be deleted.

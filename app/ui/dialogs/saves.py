@@ -34,12 +34,17 @@ from app.ui.dialogs.base import (
     without_icons,
 )
 from app.ui.dialogs.columns import Columns
-from app.ui.dialogs.saves_model import SavesModel, save_date, save_standing
+from app.ui.dialogs.saves_model import (
+    LONGEST_NAME_SHOWN,
+    SavesModel,
+    save_date,
+    save_standing,
+)
 from app.ui.dialogs.table_picture import MOST_DEALS, TablePicture
 from app.ui.texts.files import file_problem
 from app.ui.texts.presets import rules_name
 from app.ui.texts.results import deals_text
-from app.ui.texts.seats import LONGEST_SHOWN, seating, shortened
+from app.ui.texts.seats import seating, shortened
 
 translate = QCoreApplication.translate
 
@@ -132,7 +137,7 @@ class SavesDialog(RetranslatedDialog):
         problem = None if current is None else self._read(current)
         is_long = current is not None and current.problem is None and self._log is None
         self.picture.show_match(self._log)
-        self.name.setText("" if current is None else shortened(current.name, LONGEST_SHOWN))
+        self.name.setText("" if current is None else shortened(current.name, LONGEST_NAME_SHOWN))
         self.details.setText(self._described(current, problem))
         for button in (self.go_on, self.export):
             button.setEnabled(self._log is not None or (is_long and problem is None))

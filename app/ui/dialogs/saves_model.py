@@ -21,12 +21,14 @@ from app.ui.help.tooltips import literally
 from app.ui.texts.files import file_problem
 from app.ui.texts.presets import rules_name
 from app.ui.texts.results import deals_text, standing
-from app.ui.texts.seats import LONGEST_SHOWN, seating, shortened
+from app.ui.texts.seats import seating, shortened
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
 
 COLUMNS = 4
+LONGEST_NAME_SHOWN = 60
+"""A match that was put aside is called by its rules and the moment: that is seen whole."""
 
 
 def save_standing(save: Save) -> str:
@@ -103,7 +105,7 @@ class SavesModel(QAbstractTableModel):
 
     def _text(self, save: Save, column: int) -> str:
         if column == 0:
-            return shortened(save.name, LONGEST_SHOWN)
+            return shortened(save.name, LONGEST_NAME_SHOWN)
         if column == 1:
             return "" if save.header is None else rules_name(save.header.rules)
         return save_score(save) if column == 2 else save_date(save)

@@ -165,6 +165,20 @@ def test_it_can_be_stopped_and_begun_again(
     qtbot.waitUntil(lambda: page.analyst.is_whole)
 
 
+def test_the_progress_of_one_deal_is_not_shown_of_the_next(
+    panel: DealReportPanel, page: AnalysisPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judge_with(monkeypatch, quickly)
+    log = played("dehla_pakad")
+    panel.show_deal(log, 0)
+    panel.tabs.setCurrentIndex(ANALYSIS)
+    qtbot.waitUntil(lambda: page.analyst.is_whole)
+    panel.show_deal(log, 1)
+    panel.tabs.setCurrentIndex(ANALYSIS)
+    assert page.progress.isVisible()
+    assert page.progress.value() == 0
+
+
 def test_what_comes_late_after_another_deal_is_never_shown(
     panel: DealReportPanel, page: AnalysisPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

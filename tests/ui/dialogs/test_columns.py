@@ -38,6 +38,22 @@ def test_columns_fill_the_table_where_there_is_room(saves: SavesDialog) -> None:
     assert abs(header.length() - saves.table.viewport().width()) <= header.count()
 
 
+def test_what_is_left_over_goes_first_where_texts_would_take_more_lines(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    name = "Three decks, six players 2026-11-29 18.00.00"
+    save_as(tmp_path, name, played("dehla_pakad", 1))
+    dialog = SavesDialog(tmp_path)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    table = dialog.table
+    assert dialog.saves.index(0, 0).data() == name
+    wide = table.fontMetrics().horizontalAdvance
+    rest = wide("Dehla Pakad") + wide(dialog.saves.index(0, 2).data() * 3)
+    dialog.resize(dialog.width() - table.width() + wide(name) + rest + 160, 500)
+    assert table.columnWidth(0) > wide(name)
+
+
 def test_columns_that_have_no_room_are_scrolled_to(saves: SavesDialog) -> None:
     saves.resize(300, 500)
     assert saves.table.horizontalHeader().length() > saves.table.viewport().width()
