@@ -776,12 +776,12 @@
         <translation>Der Stich bleibt in der Mitte; der Stapel: {tricks}.</translation>
     </message>
     <message>
-        <source>You claim the rest, and it is certain.</source>
-        <translation>Du beanspruchst den Rest, und es ist sicher.</translation>
+        <source>You end the deal here: the rest is certain.</source>
+        <translation>Du beendest die Runde hier: Der Rest ist sicher.</translation>
     </message>
     <message>
-        <source>{name} claims the rest, and it is certain.</source>
-        <translation>{name} beansprucht den Rest, und es ist sicher.</translation>
+        <source>{name} ends the deal here: the rest is certain.</source>
+        <translation>{name} beendet die Runde hier: Der Rest ist sicher.</translation>
     </message>
     <message>
         <source>You give the deal up.</source>

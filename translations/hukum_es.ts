@@ -776,12 +776,12 @@
         <translation>La baza se queda en el centro; el montón: {tricks}.</translation>
     </message>
     <message>
-        <source>You claim the rest, and it is certain.</source>
-        <translation>Reclamas el resto, y es seguro.</translation>
+        <source>You end the deal here: the rest is certain.</source>
+        <translation>Terminas la ronda aquí: el resto es seguro.</translation>
     </message>
     <message>
-        <source>{name} claims the rest, and it is certain.</source>
-        <translation>{name} reclama el resto, y es seguro.</translation>
+        <source>{name} ends the deal here: the rest is certain.</source>
+        <translation>{name} termina la ronda aquí: el resto es seguro.</translation>
     </message>
     <message>
         <source>You give the deal up.</source>

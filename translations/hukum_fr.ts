@@ -776,12 +776,12 @@
         <translation>Le pli reste au milieu&#x202f;; la pile&#x202f;: {tricks}.</translation>
     </message>
     <message>
-        <source>You claim the rest, and it is certain.</source>
-        <translation>Vous revendiquez le reste, et c’est certain.</translation>
+        <source>You end the deal here: the rest is certain.</source>
+        <translation>Vous terminez la manche ici&#x202f;: la suite est certaine.</translation>
     </message>
     <message>
-        <source>{name} claims the rest, and it is certain.</source>
-        <translation>{name} revendique le reste, et c’est certain.</translation>
+        <source>{name} ends the deal here: the rest is certain.</source>
+        <translation>{name} termine la manche ici&#x202f;: la suite est certaine.</translation>
     </message>
     <message>
         <source>You give the deal up.</source>

@@ -105,7 +105,9 @@ class Thumbs(QListWidget):
 
     def add(self, choice: str, picture: QPixmap) -> None:
         """Offer one more choice."""
-        item = QListWidgetItem(QIcon(picture), "")
+        icon = QIcon(picture)
+        icon.addPixmap(picture, QIcon.Mode.Selected)  # in its own colours
+        item = QListWidgetItem(icon, "")
         item.setData(Qt.ItemDataRole.UserRole, choice)
         self.addItem(item)
 

@@ -111,7 +111,8 @@ class RulesEditor(RetranslatedDialog):
             self._form.addRow(label, field)
         page = QWidget()
         grid = QGridLayout(page)
-        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 2)
         for title, (_, keys) in zip(self._titles, _SECTIONS, strict=True):
             grid.addWidget(title, grid.rowCount(), 0, 1, 2)
             for key in keys:

@@ -191,8 +191,8 @@ def _claimed(event: ev.Claimed, seating: Seating) -> str:
     return _said(
         seating,
         event.seat,
-        translate("Events", "You claim the rest, and it is certain."),
-        translate("Events", "{name} claims the rest, and it is certain."),
+        translate("Events", "You end the deal here: the rest is certain."),
+        translate("Events", "{name} ends the deal here: the rest is certain."),
     )
 
 
