@@ -75,6 +75,13 @@ def delete_save(program: Program, folder: Path) -> None:
     saves.deleteLater()
 
 
+def delete_save_of_a_long_name(program: Program, folder: Path) -> None:
+    path = save_as(folder, "A match on Sunday", program.game.controller.log)
+    saves = SavesDialog(path.replace(path.with_stem(LONG)).parent, program.window)
+    saves.remove.click()
+    saves.deleteLater()
+
+
 def unreadable_saves(program: Program, folder: Path) -> None:
     def refuse(_: Path) -> None:
         raise StorageError("denied", "may not be read", folder)
@@ -135,6 +142,7 @@ BOXES: dict[str, Callable[[Program, Path], object]] = {
     ),
     "save_into_a_file": save_into_a_file,
     "delete_save": delete_save,
+    "delete_save_of_a_long_name": delete_save_of_a_long_name,
     "unreadable_saves": unreadable_saves,
     "help_not_written": help_in_a_missing_folder,
     "no_printer": print_without_a_printer,

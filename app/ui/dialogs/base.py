@@ -33,6 +33,9 @@ _LINE_FRAME = 24
 _MOST_LETTERS = 56
 """The longest entry of a choice that asks for its whole width, in average letters."""
 
+_BESIDE_CHOICE = 24
+"""Pixels that the edges of a dialog take beside a choice."""
+
 _USUAL_LINE = 18
 """Height of a line, in pixels, up to which a dialog has its usual size."""
 
@@ -113,6 +116,7 @@ class WholeCombo(QComboBox):
         contents = QSize(widest, metrics.height())
         kind = QStyle.ContentsType.CT_ComboBox
         size = self.style().sizeFromContents(kind, option, contents, self)
+        size.setWidth(min(size.width(), LARGEST.width() - _BESIDE_CHOICE))
         return size.expandedTo(QSize(0, super().sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:

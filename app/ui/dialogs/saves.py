@@ -203,7 +203,8 @@ class SavesDialog(RetranslatedDialog):
 
     def _is_sure(self, current: Save) -> bool:
         text = translate("Saves", "Delete the match “{name}”? It cannot be brought back.")
-        return boxes.ask(self, text.format(name=current.name), usual=False)
+        name = shortened(current.name, LONGEST_NAME_SHOWN)
+        return boxes.ask(self, text.format(name=name), usual=False)
 
     def _export(self) -> None:
         current, log = self._current, self._whole_match()
