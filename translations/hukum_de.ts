@@ -4414,6 +4414,14 @@ sie {theirs}</translation>
         <translation>{suit}, noch verdeckt, bestimmt von {name}</translation>
     </message>
     <message>
+        <source>{suit}, chosen by you, revealed in trick {trick}</source>
+        <translation>{suit}, von dir bestimmt, aufgedeckt in Stich {trick}</translation>
+    </message>
+    <message>
+        <source>{suit}, chosen by {name}, revealed in trick {trick}</source>
+        <translation>{suit}, bestimmt von {name}, aufgedeckt in Stich {trick}</translation>
+    </message>
+    <message>
         <source>{suit}, chosen by you</source>
         <translation>{suit}, von dir bestimmt</translation>
     </message>

@@ -4414,6 +4414,14 @@ ellos {theirs}</translation>
         <translation>{suit}, todavía oculto, elegido por {name}</translation>
     </message>
     <message>
+        <source>{suit}, chosen by you, revealed in trick {trick}</source>
+        <translation>{suit}, elegido por ti, revelado en la baza {trick}</translation>
+    </message>
+    <message>
+        <source>{suit}, chosen by {name}, revealed in trick {trick}</source>
+        <translation>{suit}, elegido por {name}, revelado en la baza {trick}</translation>
+    </message>
+    <message>
         <source>{suit}, chosen by you</source>
         <translation>{suit}, elegido por ti</translation>
     </message>

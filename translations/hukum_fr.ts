@@ -4414,6 +4414,14 @@ eux {theirs}</translation>
         <translation>{suit}, encore caché, choisi par {name}</translation>
     </message>
     <message>
+        <source>{suit}, chosen by you, revealed in trick {trick}</source>
+        <translation>{suit}, choisi par vous, révélé au pli {trick}</translation>
+    </message>
+    <message>
+        <source>{suit}, chosen by {name}, revealed in trick {trick}</source>
+        <translation>{suit}, choisi par {name}, révélé au pli {trick}</translation>
+    </message>
+    <message>
         <source>{suit}, chosen by you</source>
         <translation>{suit}, choisi par vous</translation>
     </message>

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from app.core import events as ev
 from app.core.actions import NOBODY
 from app.core.cards import SUIT_OF
+from app.core.observation import SECRET_MODES
 from app.core.rules import RedealIf, RuleSet, TrumpMode
 from app.core.state import Score, Trump
 from app.ui.texts.cards import card_names, suit_name, suit_title, the_card
@@ -253,6 +254,15 @@ def _known_trump(trump: Trump, awake_at: tuple[int, int] | None, seating: Seatin
             translate("Trump", "{suit}, still hidden, chosen by you"),
             translate("Trump", "{suit}, still hidden, chosen by {name}"),
             suit=suit,
+        )
+    if trump.how in SECRET_MODES:
+        return _said(
+            seating,
+            trump.seat,
+            translate("Trump", "{suit}, chosen by you, revealed in trick {trick}"),
+            translate("Trump", "{suit}, chosen by {name}, revealed in trick {trick}"),
+            suit=suit,
+            trick=awake_at[0],
         )
     if awake_at == (1, 1):
         return _said(

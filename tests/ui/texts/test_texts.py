@@ -385,6 +385,10 @@ def test_names_are_shown_as_they_are() -> None:
         (Trump(1, 0, TrumpMode.FIRST_VOID, (4, 3)), "Hearts, set by you in trick 4"),
         (Trump(1, 1, TrumpMode.OPEN_CARD, (1, 1)), "Hearts, chosen by Asha"),
         (Trump(1, 1, TrumpMode.FIRST_VOID, (4, 3)), "Hearts, set by Asha in trick 4"),
+        (
+            Trump(1, 1, TrumpMode.CLOSED_CARD, (4, 3)),
+            "Hearts, chosen by Asha, revealed in trick 4",
+        ),
     ],
 )
 def test_the_state_of_the_trump(trump: Trump | None, text: str) -> None:
