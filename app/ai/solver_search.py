@@ -26,9 +26,6 @@ LOOK_FROM = 8
 Known = tuple[bool, Proof] | None
 """Whether side 0 gathers its need, and why; None if only a search can tell."""
 
-Known = tuple[bool, Proof] | None
-"""Whether side 0 gathers its need, and why; None if only a search can tell."""
-
 
 class _Stopped(Exception):
     """Leaves the search at once."""
