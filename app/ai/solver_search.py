@@ -223,9 +223,7 @@ class Kernel:
         """Return what is known after a card."""
         after = trick.place(card)
         self._hands[trick.seat] ^= 1 << card
-        known = (
-            self._look(after, need, looker) if after.played < 4 else self._look_on(after, need)
-        )
+        known = self._look(after, need, looker) if after.played < 4 else self._look_on(after, need)
         self._hands[trick.seat] ^= 1 << card
         return known
 
