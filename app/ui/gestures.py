@@ -154,7 +154,7 @@ class Gestures(QObject):
                 self.do(claim(self._presenter.viewer))
             case "play_on":
                 self._presenter.play_on()
-        if not self._ground.table.bar.choices:
+        if not self._ground.table.bar.choices and not self._ground.notice.isVisible():
             self._ground.table.fan.setFocus()
 
     def _choose_suit(self, suit: int) -> None:

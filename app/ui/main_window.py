@@ -202,8 +202,8 @@ class MainWindow(QMainWindow):
 
     def _claim(self) -> None:
         question = translate("Window", "Claim all the tricks that are left?")
-        if self._sure(question) and self.gestures.claim_rest():
-            self.ground.table.fan.setFocus()
+        if self._sure(question):
+            self.gestures.claim_rest()
 
     def _concede(self) -> None:
         question = translate(

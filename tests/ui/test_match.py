@@ -287,6 +287,9 @@ def test_the_end_of_a_decided_deal_is_offered(qtbot: QtBot, program: Program) ->
     play_until(qtbot, program, lambda: program.window.presenter.may_finish)
     bar.button("finish").click()
     assert state_of(program).phase in DEAL_ENDS
+    notice = program.window.ground.notice
+    qtbot.waitUntil(notice.isVisible, timeout=WAIT)
+    assert program.window.focusWidget() is notice.button("next")
 
 
 def test_a_claim_that_cannot_be_proved_says_why(
@@ -296,6 +299,18 @@ def test_a_claim_that_cannot_be_proved_says_why(
     trigger(my_turn, "claim")
     assert my_turn.window.statusBar().currentMessage().startswith("That claim is not certain")
     assert state_of(my_turn).phase is Phase.LEAD
+
+
+def test_a_claim_of_a_decided_deal_leads_to_the_next_by_enter(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boxes, "ask", lambda *_, usual: True)
+    begin(qtbot, program, match_setup(seed=22, sirr_ends_match=False))
+    play_until(qtbot, program, lambda: program.window.presenter.may_finish)
+    trigger(program, "claim")
+    notice = program.window.ground.notice
+    qtbot.waitUntil(notice.isVisible, timeout=WAIT)
+    assert program.window.focusWidget() is notice.button("next")
 
 
 def test_a_deal_given_up_is_scored(my_turn: Program, monkeypatch: pytest.MonkeyPatch) -> None:
