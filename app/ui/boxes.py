@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app.ui.labels import breakable
@@ -28,13 +29,21 @@ def tell(parent: QWidget | None, text: str) -> None:
     _answer(_box(parent, QMessageBox.Icon.Information, text))
 
 
+def in_words(box: QMessageBox) -> None:
+    """Let the buttons say in words alone what they do, as in all other windows."""
+    for button in box.buttons():
+        button.setIcon(QIcon())
+
+
 def _box(parent: QWidget | None, icon: QMessageBox.Icon, text: str) -> QMessageBox:
     box = QMessageBox(icon, "Hukum", breakable(text), parent=parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setStandardButtons(_Button.Ok)
     return box
 
 
 def _answer(box: QMessageBox) -> int:
+    in_words(box)
     answer = box.exec()
     box.deleteLater()
     return answer

@@ -26,6 +26,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app import __version__
+from app.ui.boxes import in_words
 
 translate = QCoreApplication.translate
 _log = logging.getLogger(__name__)
@@ -163,6 +164,7 @@ class FaultBox(QMessageBox):
         )
         self.copy_button.clicked.connect(self._copy)
         self.setEscapeButton(QMessageBox.StandardButton.Close)
+        in_words(self)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._report)
