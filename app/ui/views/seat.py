@@ -33,6 +33,9 @@ _TIGHT = 1.8
 _BOLD = 1.2
 """How much wider bold letters are, at most."""
 
+_EDGE = 0.75
+"""How far from the edge of the seat the line around the bubble may come, and be seen whole."""
+
 _OWN_SHARE, _OTHER_SHARE = 0.3, 0.24
 """The most of the table's width that the viewer's own plate takes, and those of the others."""
 
@@ -183,7 +186,8 @@ class SeatView(QWidget):
         height = QFontMetricsF(self.font()).height() * 1.1
         bubble = QRectF(0, 0, height * 1.3, height)
         bubble.moveCenter(plate.topRight() + QPointF(-height * 0.55, -height * 0.4))
-        bubble.moveTop(max(0.0, bubble.top()))
+        bubble.moveTop(max(_EDGE, bubble.top()))
+        bubble.moveRight(min(self.width() - _EDGE, bubble.right()))
         return bubble
 
     def _paint_count(self, painter: QPainter, plate: QRectF, count: int) -> None:

@@ -1,5 +1,9 @@
 """The table grows with its window."""
 
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from app.ui import feel
@@ -47,3 +51,15 @@ def test_the_bar_covers_neither_seats_nor_trick_even_with_large_letters(
             assert all(seat.height() >= plate for seat in table.seats)
     finally:
         qapp.setFont(before)
+
+
+@pytest.mark.parametrize("points", [9, 13, 20])
+def test_the_number_of_cards_is_seen_whole(
+    my_turn: Program, font: Callable[[int], None], points: int
+) -> None:
+    font(points)
+    for size in ((800, 560), (1160, 720)):
+        my_turn.window.resize(*size)
+        for seat in my_turn.window.ground.table.seats:
+            line = seat._bubble(seat._plate()).adjusted(-0.5, -0.5, 0.5, 0.5)
+            assert QRectF(seat.rect()).contains(line), (seat.seat, size)
