@@ -43,8 +43,8 @@ from app.ui.texts.presets import preset_lines, preset_name, rules_name
 
 translate = QCoreApplication.translate
 
-_LIST_LETTERS = 36
-"""Width of the list of games in letters, as far as it takes no more than its share."""
+_LIST_LETTERS = (24, 44)
+"""Least and greatest width of the list of games in letters, as far as its share allows."""
 _LEAST_LINES = 6
 """The least height of the pages, in lines of text: before that what is said above is scrolled."""
 _LIST_SHARE = 0.4
@@ -81,8 +81,6 @@ class NewMatchDialog(RetranslatedDialog):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        width = _LIST_LETTERS * self.fontMetrics().averageCharWidth()
-        self.games.setFixedWidth(min(width, round(LARGEST.width() * _LIST_SHARE)))
         self.tabs.addTab(scrolled(self._table_page()), "")
         self.tabs.addTab(scrolled(self._rules_page()), "")
         right = QVBoxLayout()
@@ -143,6 +141,7 @@ class NewMatchDialog(RetranslatedDialog):
     def _show_last(self, settings: Settings) -> None:
         rules = settings.rules
         self.games.show_own(self._own)
+        self._fit_list()
         self.seats.show_seats(seats_for(rules, settings.seats))
         self.serious.setChecked(settings.serious)
         self.games.choose(rules)
@@ -246,13 +245,22 @@ class NewMatchDialog(RetranslatedDialog):
     def _set_own(self, own: tuple[RuleSet, ...]) -> None:
         self._own = own
         self.games.show_own(own)
+        self._fit_list()
         self.rule_sets_changed.emit(own)
+
+    def _fit_list(self) -> None:
+        """Make the list as wide as the names of the games, within its bounds."""
+        least, most = (each * self.fontMetrics().averageCharWidth() for each in _LIST_LETTERS)
+        needed = self.games.sizeHintForColumn(0) + 2 * self.games.frameWidth()
+        most = min(most, round(LARGEST.width() * _LIST_SHARE))
+        self.games.setFixedWidth(max(min(least, most), min(needed, most)))
 
     def retranslate(self) -> None:
         """Set every text."""
         self.setWindowTitle(translate("NewMatch", "New match"))
         self.games.setAccessibleName(translate("NewMatch", "Game"))
         self.games.retranslate()
+        self._fit_list()
         self.tabs.setAccessibleName(translate("NewMatch", "Table and rules"))
         self.tabs.setTabText(0, translate("NewMatch", "&Table"))
         self.tabs.setTabText(1, translate("NewMatch", "&Rules"))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
@@ -20,6 +20,7 @@ from app.storage.settings import Settings
 from app.ui.dialogs import expected_length, new_match
 from app.ui.dialogs.game_list import RULES_ROLE, GameModel
 from app.ui.dialogs.new_match import NewMatchDialog
+from app.ui.i18n import LANGUAGES, Translators
 from tests.ui.dialogs.play import when_open
 
 OURS = preset("coat").changed(name="Ours at home", points_target=3)
@@ -162,6 +163,17 @@ def test_nothing_must_be_scrolled_sideways(qtbot: QtBot, qapp: QApplication, poi
             assert area.horizontalScrollBar().maximum() == 0
     finally:
         qapp.setFont(before)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_the_games_are_read_without_scrolling(qtbot: QtBot, language: str) -> None:
+    before, translators = QLocale(), Translators()
+    translators.switch(language, [])
+    try:
+        assert shown(qtbot).games.horizontalScrollBar().maximum() == 0
+    finally:
+        translators.remove()
+        QLocale.setDefault(before)
 
 
 @pytest.mark.parametrize(
