@@ -73,6 +73,35 @@ def test_no_text_is_cut_off(
         assert misfits(window) + painted_misfits(window) == []
 
 
+@pytest.mark.parametrize(
+    "languages", [("en", each) for each in ("fr", "es", "de")] + [("de", "es")]
+)
+@pytest.mark.parametrize(("points", "size"), [(9, SMALL), (13, SMALL), (20, LARGE)])
+@pytest.mark.parametrize("name", WINDOWS)
+def test_no_text_is_cut_off_by_a_switch_of_the_language(
+    speak: Callable[[str], None],
+    make: Callable[[str], QWidget],
+    font: Callable[[int], None],
+    name: str,
+    points: int,
+    size: QSize,
+    languages: tuple[str, str],
+) -> None:
+    font(points)
+    speak(languages[0])
+    window = make(name)
+    window.resize(size)
+    for page in pages(window):
+        page()
+        QCoreApplication.processEvents()
+    speak(languages[1])
+    for page in pages(window):
+        page()
+        for _ in range(2):  # what is arranged anew for a width may want another height
+            QCoreApplication.processEvents()
+        assert misfits(window) + painted_misfits(window) == []
+
+
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize(
     ("points", "size"), [(9, QSize(800, 560)), (13, QSize(1000, 700)), (20, QSize(1366, 768))]

@@ -33,9 +33,6 @@ _LINE_FRAME = 24
 _MOST_LETTERS = 56
 """The longest entry of a choice that asks for its whole width, in average letters."""
 
-_BESIDE_CHOICE = 24
-"""Pixels that the edges of a dialog take beside a choice."""
-
 _USUAL_LINE = 18
 """Height of a line, in pixels, up to which a dialog has its usual size."""
 
@@ -106,6 +103,16 @@ class WholeCombo(QComboBox):
     takes the width out of the hands of the layout.
     """
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        model = self.model()
+        for change in (model.dataChanged, model.rowsInserted, model.rowsRemoved):
+            change.connect(self._ask_anew)
+
+    def _ask_anew(self) -> None:
+        """Ask for the width of other texts; Qt would keep that of the texts of before."""
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         texts = (self.itemText(row) for row in range(self.count()))
@@ -116,7 +123,6 @@ class WholeCombo(QComboBox):
         contents = QSize(widest, metrics.height())
         kind = QStyle.ContentsType.CT_ComboBox
         size = self.style().sizeFromContents(kind, option, contents, self)
-        size.setWidth(min(size.width(), LARGEST.width() - _BESIDE_CHOICE))
         return size.expandedTo(QSize(0, super().sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:

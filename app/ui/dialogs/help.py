@@ -6,7 +6,15 @@ import importlib.util
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QRegularExpression, Qt, QUrl
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QKeyCombination,
+    QRegularExpression,
+    QSize,
+    Qt,
+    QUrl,
+)
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -26,7 +34,13 @@ from app.core.presets import PRESETS
 from app.core.rules import RuleSet
 from app.storage.errors import StorageError
 from app.ui import boxes
-from app.ui.dialogs.base import HintedLine, RetranslatedDialog, WholeCombo, without_icons
+from app.ui.dialogs.base import (
+    LARGEST,
+    HintedLine,
+    RetranslatedDialog,
+    WholeCombo,
+    without_icons,
+)
 from app.ui.dialogs.room import Row
 from app.ui.help.article import Page
 from app.ui.help.book import book, find
@@ -45,6 +59,7 @@ _CAN_PRINT = importlib.util.find_spec("PySide6.QtPrintSupport") is not None
 _NEEDS_PRINTER = sys.platform in ("win32", "darwin")
 """Whether the system's dialog wants a printer; elsewhere it can write to a file instead."""
 _CONTENTS_WIDTH = 210
+_EDGES = 24
 _PAGE_MARGIN = 14
 _FREELY = (
     QRegularExpression.PatternOption.CaseInsensitiveOption
@@ -64,6 +79,13 @@ def show_help(rules: RuleSet, parent: QWidget, look: Look) -> HelpWindow:
     return window
 
 
+class _Choice(WholeCombo):
+    """Is narrower than the name of a player's own rules where the screen is."""
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().boundedTo(LARGEST - QSize(_EDGES, 0))
+
+
 class HelpWindow(RetranslatedDialog):
     """The help, open at a rule set; the rules of every preset can be chosen in it as well."""
 
@@ -77,7 +99,7 @@ class HelpWindow(RetranslatedDialog):
         self._look = Look(self) if look is None else look
         self._place = "game"
         self._pages = book(rules)
-        self._search, self._choice = HintedLine(), WholeCombo()
+        self._search, self._choice = HintedLine(), _Choice()
         self._list, self._browser = QListWidget(), FigureBrowser(self._look)
         self._buttons = without_icons(QDialogButtonBox(QDialogButtonBox.StandardButton.Close))
         action = QDialogButtonBox.ButtonRole.ActionRole

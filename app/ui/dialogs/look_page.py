@@ -9,7 +9,6 @@ from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
-    QComboBox,
     QFormLayout,
     QLabel,
     QListWidget,
@@ -26,7 +25,7 @@ from app.ui.cards.cloth import CLOTHS, paint_cloth
 from app.ui.cards.faces import BACKS, FaceStyle
 from app.ui.cards.geometry import Area, card_height, card_width_for, fan
 from app.ui.cards.pixmaps import CardPixmaps
-from app.ui.dialogs.base import Retranslated
+from app.ui.dialogs.base import Retranslated, WholeCombo
 from app.ui.texts.looks import back_name, cloth_name, indices_name
 
 translate = QCoreApplication.translate
@@ -131,7 +130,7 @@ class LookPage(Retranslated):
         super().__init__(parent)
         self._settings, self.language = Settings(), language
         self.preview = LookPreview()
-        self.cloths, self.backs, self.indices = Thumbs(), Thumbs(), QComboBox()
+        self.cloths, self.backs, self.indices = Thumbs(), Thumbs(), WholeCombo()
         self.large, self.four = QCheckBox(), QCheckBox()
         self.trump_first, self.legal = QCheckBox(), QCheckBox()
         self._labels = (QLabel(), QLabel(), QLabel())

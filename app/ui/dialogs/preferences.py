@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
@@ -19,6 +18,7 @@ from app.storage.settings import Settings
 from app.ui.dialogs.base import (
     Retranslated,
     RetranslatedDialog,
+    WholeCombo,
     plain_label,
     scrolled,
     without_icons,
@@ -44,8 +44,8 @@ class PlayPage(Retranslated):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = Settings()
-        self.language, self.theme = QComboBox(), QComboBox()
-        self.pace, self.motion = QComboBox(), QComboBox()
+        self.language, self.theme = WholeCombo(), WholeCombo()
+        self.pace, self.motion = WholeCombo(), WholeCombo()
         self.wait = QCheckBox()
         self._labels = [QLabel() for _ in range(4)]
         self.note = plain_label()
