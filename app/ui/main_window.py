@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from app.ai.player import Decision
@@ -18,6 +19,7 @@ from app.ui.announcer import Announcer
 from app.ui.game import Game
 from app.ui.gestures import Gestures
 from app.ui.models.log import LogModel
+from app.ui.opened_files import dropped_file
 from app.ui.presenter import TablePresenter
 from app.ui.texts.events import trump_state
 from app.ui.texts.files import file_problem
@@ -42,6 +44,7 @@ class MainWindow(QMainWindow):
         self._paused = False
         self.setWindowTitle("Hukum")
         self.setMinimumSize(*feel.SMALLEST_WINDOW)
+        self.setAcceptDrops(True)
         log = LogModel(self)
         self.ground = Playground(look, log, self)
         self.setCentralWidget(self.ground)
@@ -329,6 +332,17 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.WindowStateChange:
             self.actions_["full_screen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = dropped_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            # Whoever dragged it waits until the drop is over, and a message may stay open long.
+            QTimer.singleShot(0, self, partial(self._doors.open_path, self, path))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.ground.table.fan.cancel_drag()

@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import createdByPython
@@ -264,6 +265,53 @@ def test_a_file_that_the_system_hands_over_is_opened(
     program.receive_files()
     QApplication.sendEvent(program.window, QFileOpenEvent(str(path)))
     assert program.game.controller.header.rules.preset == "dehla_pakad"
+
+
+def dropped(program: Program, *urls: str) -> bool:
+    """Drag addresses over the middle of the table and let go; say whether they were taken."""
+    data = QMimeData()
+    data.setUrls([QUrl(url) for url in urls])
+    window = program.window
+    place, copy, button = QPoint(300, 300), Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    enter = QDragEnterEvent(place, copy, data, button, Qt.KeyboardModifier.NoModifier)
+    enter.ignore()
+    QApplication.sendEvent(window, enter)
+    if enter.isAccepted():
+        drop = QDropEvent(place, copy, data, button, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(window, drop)
+    return enter.isAccepted()
+
+
+def test_a_file_that_is_dropped_on_the_window_is_opened(
+    qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    begin(qtbot, program)
+    wait_for_me(qtbot, program)
+    path = tmp_path / "Größe 10.hukum"
+    save(path, program.game.controller.log)
+    begin(qtbot, program, match_setup("mendikot"))
+    assert dropped(program, path.as_uri())
+    qtbot.waitUntil(lambda: program.game.controller.header.rules.preset == "dehla_pakad")
+
+
+def test_of_a_file_that_is_no_match_a_sentence_tells_why_it_is_not_opened(
+    qtbot: QtBot, program: Program, tmp_path: Path, told: list[str]
+) -> None:
+    begin(qtbot, program)
+    path = tmp_path / "holiday.png"
+    path.write_bytes(b"\x89PNG")
+    assert dropped(program, path.as_uri())
+    qtbot.waitUntil(lambda: bool(told))
+    assert told[0].startswith("This file cannot be opened.")
+    assert program.game.has_match
+
+
+@pytest.mark.parametrize("urls", [(), ("https://example.org/a.hukum",), ("file:///a", "file:///b")])
+def test_what_is_not_one_file_of_this_machine_cannot_be_dropped(
+    qtbot: QtBot, program: Program, urls: tuple[str, ...]
+) -> None:
+    begin(qtbot, program)
+    assert not dropped(program, *urls)
 
 
 def test_no_view_of_the_window_has_a_viewport_of_qts_own(program: Program) -> None:
