@@ -17,6 +17,8 @@ hukum: embedded-library
 hukum: hardening-no-pie
 hukum: library-not-linked-against-libc
 hukum: shared-library-lacks-prerequisites
+# No Python of the system compiles for the one that is brought.
+hukum: package-installs-python-bytecode
 """
 DEPENDS = [f"libc6 (>= {GLIBC})", "xkb-data"]
 RECOMMENDS = ["fonts-dejavu-core | fonts-noto-core", "pipewire-bin | pulseaudio-utils | alsa-utils"]
