@@ -24,7 +24,23 @@ def least(widget: QWidget) -> QSize:
     return widget.minimumSizeHint().expandedTo(widget.minimumSize())
 
 
-class Row(QWidget):
+class _Fitted(QWidget):
+    """Arranges what is in it when its own size or that of its content changes."""
+
+    def _fit(self) -> None:
+        """Arrange the content for the present size."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+
+class Row(_Fitted):
     """Some widgets side by side, or one below the other where the row is too narrow for that."""
 
     def __init__(self, *widgets: QWidget, stretches: tuple[int, ...] = ()) -> None:
@@ -46,17 +62,8 @@ class Row(QWidget):
         narrowest = max(least(widget).width() for widget in self._widgets)
         return QSize(narrowest, super().minimumSizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
-        return super().event(event)
-
-
-class Tiles(QWidget):
+class Tiles(_Fitted):
     """Equal tiles in as many columns as there is room for."""
 
     def __init__(self, tiles: list[QWidget]) -> None:
@@ -86,15 +93,6 @@ class Tiles(QWidget):
     def minimumSizeHint(self) -> QSize:
         widest = max(least(tile).width() for tile in self._tiles)
         return QSize(widest, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
-        return super().event(event)
 
 
 def gap() -> QWidget:
