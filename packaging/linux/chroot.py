@@ -17,6 +17,8 @@ SUITES = {
     "trixie": "Debian 13",
     "noble": "Ubuntu 24.04",
 }
+UBUNTU = Path("/usr/share/keyrings/ubuntu-archive-keyring.gpg")
+KEYRINGS = {"jammy": UBUNTU, "noble": UBUNTU}
 PLAYER = "player"
 HOME = f"/home/{PLAYER}"
 PATH = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
@@ -106,6 +108,7 @@ def _pristine(suite: str) -> Path:
     if not (kept / "ready").exists():
         remove(kept)
         kept.parent.mkdir(parents=True, exist_ok=True)
+        _need_keyring(suite)
         run(["debootstrap", "--variant=minbase", suite, kept])
         sources = kept / "etc" / "apt" / "sources.list"
         if "ubuntu" in sources.read_text(encoding="utf-8"):
@@ -113,6 +116,16 @@ def _pristine(suite: str) -> Path:
             sources.write_text(text, encoding="utf-8")
         (kept / "ready").touch()
     return kept
+
+
+def _need_keyring(suite: str) -> None:
+    """Raise `Trouble` where debootstrap would look for a system among those of another maker."""
+    keyring = KEYRINGS.get(suite)
+    if keyring is not None and not keyring.exists():
+        raise Trouble(
+            f"{SUITES[suite]} cannot be laid without its keyring: {keyring} is not there. Lay it by"
+            f" hand in {BUILD / 'chroots' / suite} and put an empty file `ready` into it."
+        )
 
 
 def _mount(root: Path) -> None:

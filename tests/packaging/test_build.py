@@ -6,7 +6,7 @@ import pytest
 
 import build
 import common
-from linux import trial
+from linux import chroot, trial
 
 ROOT = Path(__file__).parents[2]
 
@@ -63,3 +63,15 @@ def test_a_trial_needs_what_was_built(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(trial, "DIST", tmp_path)
     with pytest.raises(trial.Trouble, match=r"First build hukum_.*\.deb"):
         trial.try_out([])
+
+
+def test_a_system_whose_keyring_is_missing_is_told_before_it_is_laid(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chroot, "BUILD", tmp_path)
+    monkeypatch.setattr(chroot, "KEYRINGS", {"jammy": tmp_path / "keyring.gpg"})
+    laid: list[list[str]] = []
+    monkeypatch.setattr(chroot, "run", laid.append)
+    with pytest.raises(common.Trouble, match=r"Ubuntu 22\.04 cannot be laid without its keyring"):
+        chroot._pristine("jammy")
+    assert not laid
