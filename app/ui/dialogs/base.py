@@ -174,7 +174,7 @@ class WheelGuard(QObject):
         return True
 
 
-class _Scrolled(QScrollArea):
+class Scrolled(QScrollArea):
     """Scrolls its content as soon as wrapped texts need more height; Qt would squeeze them."""
 
     def __init__(self, content: QWidget) -> None:
@@ -208,6 +208,6 @@ class _Scrolled(QScrollArea):
 
 def scrolled(content: QWidget) -> QScrollArea:
     """Return a frame that scrolls its content where there is too little room."""
-    area = _Scrolled(content)
+    area = Scrolled(content)
     WheelGuard(area).guard(content)
     return area

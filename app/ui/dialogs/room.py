@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QGridLayout,
     QLayout,
     QScrollArea,
@@ -14,6 +13,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
+from app.ui.dialogs.base import Scrolled
 
 _SHARE = 0.33
 """The part of a window's height that a shallow frame keeps before it scrolls."""
@@ -112,16 +113,11 @@ def shallow(*widgets: QWidget) -> QScrollArea:
     return _Shallow(content)
 
 
-class _Shallow(QScrollArea):
+class _Shallow(Scrolled):
     """Is as high as its content, and scrolls it where there is less room."""
 
     def __init__(self, content: QWidget) -> None:
-        super().__init__()
-        self._content = content
-        self.setWidget(content)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__(content)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def _tall(self) -> int:
@@ -140,16 +136,4 @@ class _Shallow(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._give_height()  # before the content gets its size, or it keeps that of its hints
         super().resizeEvent(event)
-
-    def _give_height(self) -> None:
-        """Keep wrapped texts whole: Qt would squeeze them."""
-        layout = self._content.layout()
-        if layout is not None and layout.hasHeightForWidth():
-            self._content.setMinimumHeight(self._tall())
-            self.updateGeometry()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest and watched is self._content:
-            self._give_height()
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
+        self.updateGeometry()
