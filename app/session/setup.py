@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -29,8 +28,7 @@ class FirstDeal(NamedTuple):
     hands: tuple[Hand, ...]
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class MatchSetup:
+class MatchSetup(NamedTuple):
     """A match that is about to start.
 
     Its first deal may be given, as a number or, with its dealer, by hand.

@@ -7,7 +7,6 @@ import errno
 import os
 import shutil
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -54,10 +53,9 @@ def writing(path: Path) -> Iterator[BinaryIO]:
     target = Path(os.path.realpath(path))
     _refuse_irregular(path, "written")
     with os_errors(path, "written"):
-        handle, name = tempfile.mkstemp(UNFINISHED, f".{target.name[:40]}.", target.parent)
-        unfinished = Path(name)
+        unfinished = target.with_name(f".{target.name[:40]}.{os.urandom(8).hex()}{UNFINISHED}")
         try:
-            with os.fdopen(handle, "wb") as stream:
+            with open(unfinished, "xb", opener=_private) as stream:
                 with contextlib.suppress(OSError):  # not every file system knows locks
                     take(stream)
                 yield stream
@@ -68,6 +66,10 @@ def writing(path: Path) -> Iterator[BinaryIO]:
             with contextlib.suppress(OSError):
                 unfinished.unlink()
             raise
+
+
+def _private(name: str, flags: int) -> int:
+    return os.open(name, flags, 0o600)
 
 
 def write(path: Path, data: bytes) -> None:

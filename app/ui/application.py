@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QGuiApplication, QPixmapCache
@@ -21,7 +21,6 @@ from app.storage.errors import StorageError
 from app.storage.paths import Places, find_places
 from app.storage.record_text import dumps
 from app.storage.settings import SettingsFile
-from app.storage.statistics import Statistics
 from app.ui import boxes
 from app.ui.cards.icon import application_icon
 from app.ui.faults import Catcher
@@ -36,9 +35,14 @@ from app.ui.texts.files import file_problem
 from app.ui.views.look import Look
 from app.ui.windows import Doors
 
+if TYPE_CHECKING:
+    from app.storage.statistics import Statistics
+
 translate = QCoreApplication.translate
 STYLE_MEMORY = 1024
 """Kilobytes for the pictures that the styles of Qt keep of each button in each size and state."""
+AFTER_THE_PICTURE = 50
+"""Milliseconds after the start in which the first picture is painted."""
 _log = logging.getLogger(__name__)
 
 
@@ -63,25 +67,31 @@ class Program:
     ) -> None:
         """Make everything; ``no_autosave`` says why matches cannot be saved, if they cannot."""
         QPixmapCache.setCacheLimit(STYLE_MEMORY)
-        self._options, self._autosave, self._no_autosave = options, autosave, no_autosave
+        self._options, self._places = options, places
+        self._autosave, self._no_autosave = autosave, no_autosave
         self.look = Look()
         self._troubles: list[StorageError] = []
-        self.game = Game(autosave, None if options.safe_mode else self._statistics(places))
+        self.game = Game(autosave, None if options.safe_mode else self._statistics)
         file = None if options.safe_mode else SettingsFile(places.settings)
         self.preferences = Preferences(file, self.game, self.look)
         if self.preferences.trouble is not None:
             self._troubles.append(self.preferences.trouble)
         self.preferences.force_language(options.language)
+        self.preferences.choose_language()
         doors = Doors(self.game, self.preferences, self.look, places.saves, places.statistics)
         self.doors = doors
         self.window = MainWindow(self.game, self.look, doors)
-        self.sounds = Sounds(self.game, system_player(), self._side, lambda: self.look.motion)
+        self.sounds = Sounds(self.game, system_player, self._side, lambda: self.look.motion)
+        self._settling = QTimer(self.window, singleShot=True, interval=AFTER_THE_PICTURE)
+        self._settling.timeout.connect(self._settle)
         self.preferences.changed.connect(self._apply)
         self.window.closed.connect(self.close)
         self.preferences.put_into_effect()
 
-    def _statistics(self, places: Places) -> Statistics | None:
-        path = places.statistics
+    def _statistics(self) -> Statistics | None:
+        from app.storage.statistics import Statistics
+
+        path = self._places.statistics
         try:
             statistics = Statistics(path)
         except StorageError as error:
@@ -111,8 +121,7 @@ class Program:
             self.game.begin(self._first_setup())
         self.window.show()
         self.window.ground.table.fan.setFocus()
-        self._tell_troubles()
-        QTimer.singleShot(0, self.window, self._taken_up)
+        self._settling.start()
         if sys.platform == "darwin":
             self.receive_files()
 
@@ -159,6 +168,12 @@ class Program:
         except HukumError as error:
             self._tell(translate("Window", "The last match cannot be taken up."), error)
 
+    def _settle(self) -> None:
+        """Do what the first picture need not wait for."""
+        self.game.open_statistics()
+        self._tell_troubles()
+        self._taken_up()
+
     def _taken_up(self) -> None:
         """Note that the start has gone well."""
         if self._autosave is not None:
@@ -184,6 +199,7 @@ class Program:
 
     def close(self) -> None:
         """End: remember the window's place, stop all that runs."""
+        self._settling.stop()
         self._taken_up()
         if not self._options.safe_mode:
             settings = self.preferences.settings

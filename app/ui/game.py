@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from random import SystemRandom
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,9 +22,11 @@ from app.session.seats import Thinker, hint_request
 from app.session.setup import MatchSetup, new_log
 from app.storage.autosave import Autosave
 from app.storage.errors import StorageError
-from app.storage.statistics import Statistics
 from app.ui.ai_runner import AiRunner
 from app.ui.bridge import QtScheduler, Relay
+
+if TYPE_CHECKING:
+    from app.storage.statistics import Statistics
 
 _log = logging.getLogger(__name__)
 
@@ -41,7 +43,7 @@ class Runner(Thinker, Protocol):
 
 def fresh_seed() -> int:
     """Return a seed that nobody has played."""
-    return SystemRandom().randint(1, 2**31)
+    return 1 + int.from_bytes(os.urandom(4)) // 2
 
 
 def now_text() -> str:
@@ -64,12 +66,14 @@ class Game(QObject):
     def __init__(
         self,
         autosave: Autosave | None,
-        statistics: Statistics | None = None,
+        find_statistics: Callable[[], Statistics | None] | None = None,
         parent: QObject | None = None,
         runner: Runner | None = None,
     ) -> None:
+        """Take where to save, and what opens the statistics, which is asked once."""
         super().__init__(parent)
-        self._autosave, self._statistics = autosave, statistics
+        self._autosave, self._find_statistics = autosave, find_statistics
+        self._statistics: Statistics | None = None
         self._save_works = True
         self._scheduler = QtScheduler(self)
         self._runner = runner or AiRunner(self)
@@ -139,12 +143,19 @@ class Game(QObject):
         It comes before the save: after a kill in between the end is played again and corrects the
         count, while an end that was saved first would never be counted.
         """
+        self.open_statistics()
         if self._statistics is None:
             return
         try:
             self._statistics.add(log.header, log.deals[-1], now_text())
         except StorageError:
             _log.exception("the deal could not be counted")
+
+    def open_statistics(self) -> None:
+        """Open the statistics, if that has not been tried before."""
+        if self._find_statistics is not None:
+            find, self._find_statistics = self._find_statistics, None
+            self._statistics = find()
 
     def _jumped(self) -> None:
         self.save()

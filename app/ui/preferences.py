@@ -97,10 +97,14 @@ class Preferences(QObject):
             seats = default_seats(rules.players)
         return MatchSetup(rules, seats, fresh_seed(), serious=settings.serious)
 
+    def choose_language(self) -> None:
+        """Show everything in the language of the settings; windows made later cost no switch."""
+        self._translators.switch(self._forced_language or self.settings.language or SYSTEM)
+
     def put_into_effect(self) -> None:
         """Make everything look and move as the settings say."""
         settings = self.settings
-        self._translators.switch(self._forced_language or settings.language or SYSTEM)
+        self.choose_language()
         theme.apply(cast(Scheme, settings.theme))
         self._look.choose(
             face_style=self._face_style(),

@@ -245,13 +245,15 @@ class Sounds(QObject):
     def __init__(
         self,
         game: Game,
-        player: Player,
+        new_player: Callable[[], Player],
         side: Callable[[], int],
         motion: Callable[[], Motion],
         parent: QObject | None = None,
     ) -> None:
+        """Make the player when the first sound is to be heard."""
         super().__init__(parent)
-        self._player, self._side, self._motion = player, side, motion
+        self._new_player, self._side, self._motion = new_player, side, motion
+        self._player: Player | None = None
         self._settings = Settings()
         self._loudness = Loudness()
         self._is_open = True
@@ -273,10 +275,13 @@ class Sounds(QObject):
         if self._is_open and self._settings.volume:
             path = self._loudness.file(name)
             if path is not None:
+                if self._player is None:
+                    self._player = self._new_player()
                 self._player.play(path)
 
     def close(self) -> None:
         """Fall silent for good."""
         self._is_open = False
-        self._player.close()
+        if self._player is not None:
+            self._player.close()
         self._loudness.close()

@@ -1,7 +1,6 @@
 """What goes into a bundle and what does not, whose it is, and what it may ask of a system."""
 
 import os
-import subprocess
 import sys
 import types
 from collections.abc import Callable
@@ -199,18 +198,3 @@ def test_what_qt_says_of_wrong_arguments_is_the_same_in_every_build(tmp_path: Pa
     assert {f"shibokensupport/signature/{name}.pyc" for name in ("loader", "mapping")} < names
     assert {file.suffix for file in files} == {".pyc"}
     assert all((other / file).read_bytes() == content for file, content in files.items())
-
-
-def test_a_module_that_can_wait_is_loaded_when_it_is_asked() -> None:
-    """Done in a process of its own, with the part of the hook before Qt for Python."""
-    hook = (SPEC.parent / "first.py").read_text(encoding="utf-8").partition("\nimport shiboken6")[0]
-    asked = """
-import dataclasses
-there = object.__getattribute__(sys.modules["inspect"], "__dict__")
-print("signature" in there)
-print(sys.modules["inspect"].signature.__name__, "signature" in there)
-"""
-    done = subprocess.run(
-        [sys.executable, "-c", hook + asked], capture_output=True, text=True, check=False
-    )
-    assert (done.stdout.split(), done.stderr) == (["False", "signature", "True"], "")

@@ -99,7 +99,7 @@ def test_a_place_that_takes_no_match_is_told_from_the_start(
     assert run(Options(data_dir=tmp_path)) == 0
     [program] = started
     try:
-        assert program.window.trouble.isVisible()
+        qtbot.waitUntil(program.window.trouble.isVisible)
         assert "cannot be saved" in program.window.trouble.text()
         assert program.game.has_match
     finally:
@@ -217,9 +217,9 @@ def test_settings_and_statistics_that_cannot_be_used_are_told(qtbot: QtBot, tmp_
     program = Program(Options(data_dir=tmp_path), places, None)
     try:
         program.start()
-        told = program.window.statusBar().currentMessage()
-        assert told == (
-            "statistics.sqlite: The file is damaged. settings.json: The file is damaged."
+        qtbot.waitUntil(lambda: bool(program.window.statusBar().currentMessage()))
+        assert program.window.statusBar().currentMessage() == (
+            "settings.json: The file is damaged. statistics.sqlite: The file is damaged."
         )
         program.preferences.change(program.preferences.settings.changed(volume=71))
     finally:
@@ -239,7 +239,7 @@ def test_what_the_whole_place_refuses_is_told_once(qtbot: QtBot, tmp_path: Path)
     ]
     try:
         program.start()
-        assert program.window.trouble.isVisible()
+        qtbot.waitUntil(program.window.trouble.isVisible)
         told = program.window.statusBar().currentMessage()
         assert told == "settings.json: The file is damaged."
     finally:
@@ -251,6 +251,7 @@ def test_good_files_are_not_talked_about(qtbot: QtBot, tmp_path: Path) -> None:
     for _ in range(2):
         with table(qtbot, tmp_path) as program:
             program.start()
+            qtbot.wait(3 * application.AFTER_THE_PICTURE)
             assert program.window.statusBar().currentMessage() == ""
 
 

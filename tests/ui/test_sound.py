@@ -39,7 +39,7 @@ class Ear:
 def listen(program: Program, **settings: object) -> tuple[Ear, Sounds]:
     """Let an ear hear the table."""
     ear = Ear()
-    sounds = Sounds(program.game, ear, lambda: 0, lambda: program.look.motion)
+    sounds = Sounds(program.game, lambda: ear, lambda: 0, lambda: program.look.motion)
     sounds.apply(Settings().changed(**settings))
     return ear, sounds
 

@@ -73,8 +73,10 @@ def polygon(place: CardPlace, part: IndexCorner = WHOLE) -> tuple[Point, ...]:
     """Return the corners of a card, or of the top left part of it, clockwise from top left."""
     left, top = -place.width / 2, -place.height / 2
     right, bottom = left + place.width * part.across, top + place.height * part.down
+    turn = math.radians(place.angle)
+    cos, sin = math.cos(turn), math.sin(turn)
     corners = ((left, top), (right, top), (right, bottom), (left, bottom))
-    return tuple(_to_table(place, x, y) for x, y in corners)
+    return tuple((place.x + x * cos - y * sin, place.y + x * sin + y * cos) for x, y in corners)
 
 
 def contains(place: CardPlace, point: Point) -> bool:
@@ -97,9 +99,9 @@ def bounds(places: Sequence[CardPlace]) -> Area:
     points = [point for place in places for point in polygon(place)]
     if not points:
         return Area(0, 0, 0, 0)
-    left, top = (min(point[axis] for point in points) for axis in (0, 1))
-    right, bottom = (max(point[axis] for point in points) for axis in (0, 1))
-    return Area(left, top, right - left, bottom - top)
+    across, down = zip(*points, strict=True)
+    left, top = min(across), min(down)
+    return Area(left, top, max(across) - left, max(down) - top)
 
 
 def lifted(place: CardPlace, distance: float) -> CardPlace:
@@ -240,6 +242,8 @@ def _arc(length: int, step: float, radius: float) -> Iterator[tuple[float, float
 
 
 def _fits(count: int, area: Area, width: float, corner: IndexCorner) -> bool:
+    if card_height(width) > area.height:
+        return False
     length = _rows(count)[0]
     step, radius = _step_and_radius(length, area.width, width)
     if length > 1 and step * radius < corner.across * width * 1.02:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
@@ -39,6 +37,7 @@ from app.ui.dialogs.paste_deal import PasteDealDialog
 from app.ui.dialogs.room import shallow
 from app.ui.dialogs.rules_editor import RulesEditor
 from app.ui.dialogs.seats_box import SeatsBox
+from app.ui.game import fresh_seed
 from app.ui.texts.presets import preset_lines, preset_name, rules_name
 
 translate = QCoreApplication.translate
@@ -160,7 +159,7 @@ class NewMatchDialog(RetranslatedDialog):
         return MatchSetup(
             self.options.rules,
             self.seats.seats(),
-            secrets.randbelow(2**31) + 1,
+            fresh_seed(),
             number if number else None,
             self.serious.isChecked(),
             None if self._pasted is None else self._pasted.deal,

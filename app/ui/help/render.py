@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Callable, Iterable, Iterator
-from html import escape
 
 from app.ui.help.article import Block, Items, Page, Para, Section, Terms
 from app.ui.help.figures import Figure
@@ -20,37 +20,37 @@ def for_qt(html: str) -> str:
 def page_html(page: Page, source: Source, level: int = 1) -> str:
     """Return a page; its sections can be jumped to by their places."""
     sections = "".join(_section(page, section, source, level + 1) for section in page.sections)
-    return f'<h{level} id="{page.id}">{escape(page.title)}</h{level}>{sections}'
+    return f'<h{level} id="{page.id}">{html.escape(page.title)}</h{level}>{sections}'
 
 
 def _section(page: Page, section: Section, source: Source, level: int) -> str:
     place = f"{page.id}#{section.id}"
     blocks = "".join(_block(block, source) for block in section.blocks)
     anchor = f'<a name="{place}" id="{place}"></a>'
-    return f"<h{level}>{anchor}{escape(section.title)}</h{level}>{blocks}"
+    return f"<h{level}>{anchor}{html.escape(section.title)}</h{level}>{blocks}"
 
 
 def _block(block: Block, source: Source) -> str:
     match block:
         case Para():
-            return f"<p>{escape(block.text)}</p>"
+            return f"<p>{html.escape(block.text)}</p>"
         case Items():
             tag = "ol" if block.numbered else "ul"
             return f"<{tag}>{''.join(_elements('li', block.texts))}</{tag}>"
         case Terms():
             return "".join(
-                f"<p><b>{escape(word)}</b><br>{escape(meaning)}</p>"
+                f"<p><b>{html.escape(word)}</b><br>{html.escape(meaning)}</p>"
                 for word, meaning in block.entries
             )
         case Figure():
             return (
-                f'<p class="figure"><img {source(block)} alt="{escape(block.caption)}"></p>'
-                f'<p class="caption">{escape(block.caption)}</p>'
+                f'<p class="figure"><img {source(block)} alt="{html.escape(block.caption)}"></p>'
+                f'<p class="caption">{html.escape(block.caption)}</p>'
             )
 
 
 def _elements(tag: str, texts: Iterable[str]) -> Iterator[str]:
-    return (f"<{tag}>{escape(text)}</{tag}>" for text in texts)
+    return (f"<{tag}>{html.escape(text)}</{tag}>" for text in texts)
 
 
 _STYLE = """
@@ -69,6 +69,6 @@ def book_html(pages: Iterable[Page], source: Source, language: str, title: str) 
     body = "".join(page_html(page, source) for page in pages)
     return (
         f'<!DOCTYPE html><html lang="{language}"><head><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+        f'<meta name="viewport" content="width=device-width"><title>{html.escape(title)}</title>'
         f"<style>{_STYLE}</style></head><body>{body}</body></html>\n"
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from html import escape
+import html
 
 from app.core.phases import Phase
 from app.core.presets import PRESETS
@@ -17,7 +17,8 @@ from app.ui.texts.presets import preset_lines, preset_name
 def tooltip(*term_ids: str) -> str:
     """Return words with what they mean as rich text, which a tooltip breaks into lines."""
     explained = (
-        f"<p><b>{escape(term(each))}</b><br>{escape(meaning(each))}</p>" for each in term_ids
+        f"<p><b>{html.escape(term(each))}</b><br>{html.escape(meaning(each))}</p>"
+        for each in term_ids
     )
     return for_qt("".join(explained))
 
@@ -27,7 +28,7 @@ def rules_tooltip(rules: RuleSet) -> str:
     if rules.preset not in PRESETS:
         return ""
     name, lines = preset_name(rules.preset), preset_lines(rules.preset)
-    return for_qt(f"<p><b>{escape(name)}</b></p><p>{escape(lines)}</p>")
+    return for_qt(f"<p><b>{html.escape(name)}</b></p><p>{html.escape(lines)}</p>")
 
 
 def trump_tooltip(rules: RuleSet, trump: Trump | None) -> str:
@@ -62,7 +63,7 @@ def seat_tooltip(description: str, *, is_dealer: bool) -> str:
 
 def literally(text: str) -> str:
     """Return a tooltip that shows a text as it is, whatever names are in it."""
-    return for_qt(f"<p>{escape(text)}</p>") if text else ""
+    return for_qt(f"<p>{html.escape(text)}</p>") if text else ""
 
 
 def prompt_tooltip(seen: Picture) -> str:

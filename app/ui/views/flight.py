@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from time import perf_counter
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
@@ -72,8 +72,7 @@ class Clock(QObject):
         self.ticked.emit(self.now)
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(NamedTuple):
     """One thing on its way.
 
     ``key`` names what it is, so that the view to which it flies can leave its place empty. ``back``

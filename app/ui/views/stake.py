@@ -294,7 +294,8 @@ class StakePanel(QFrame):
 
     def fit(self) -> None:
         """Fit the letters to the room, and show what is below if there are some lines left."""
-        if self._below is not None:
+        is_sized = not self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent)
+        if self._below is not None and is_sized:
             self._fit_letters()
             wide = self.width() - 20
             needed = self._upper.heightForWidth(wide) + _LEAST_LINES * self.fontMetrics().height()

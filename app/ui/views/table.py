@@ -131,7 +131,9 @@ class TableView(QWidget):
     # Layout
 
     def lay_out(self) -> None:
-        """Put everything in its place for the present size."""
+        """Put everything in its place for the present size, once there is one."""
+        if self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent):
+            return
         width, height = self.width(), self.height()
         border = round(border_width(width, height))
         hand = self._hand_rect(width, height, border)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from app.ui.cards.art import svg
 from app.ui.cards.art.ornament import LEAF, buta, dots, petal, ring_path, rosette, star
@@ -14,8 +14,7 @@ _EDGE = 11.0
 _PANEL = 33.0
 
 
-@dataclass(frozen=True, slots=True)
-class BackColours:
+class BackColours(NamedTuple):
     """The dyes of a back: ground, a darker ground, prints, a line and one dye more."""
 
     ground: str

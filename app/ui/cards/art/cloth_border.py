@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from app.ui.cards.art import svg
 from app.ui.cards.art.ornament import BUTA, BUTA_HEART, LEAF, dots, petal, ring, ring_path
@@ -11,8 +11,7 @@ from app.ui.cards.art.ornament import BUTA, BUTA_HEART, LEAF, dots, petal, ring,
 _FLOWER = ring_path(petal(40, 38, 10), 6)
 
 
-@dataclass(frozen=True, slots=True)
-class Cloth:
+class Cloth(NamedTuple):
     """The colours of a cloth; the text colours have a contrast of at least 4.5 on all of it."""
 
     middle: str

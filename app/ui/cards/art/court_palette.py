@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from app.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES
 
@@ -49,8 +48,7 @@ Beard = Literal["pointed", "short", "white", "forked", "none"]
 Print = Literal["buta", "flower", "star", "leaf"]
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(NamedTuple):
     """The colours of the window a suit's figures sit in."""
 
     wall: str
@@ -61,8 +59,7 @@ class Setting:
     motif: Print
 
 
-@dataclass(frozen=True, slots=True)
-class Court:
+class Court(NamedTuple):
     """One court card: what it wears and holds, where it looks, and its colours."""
 
     attribute: Attribute

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from app.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES
 
@@ -24,8 +23,7 @@ _LETTERS: dict[str, str] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class FaceStyle:
+class FaceStyle(NamedTuple):
     """What can be chosen about the faces of the cards."""
 
     indices: IndexLetters = "international"
