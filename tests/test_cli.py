@@ -9,6 +9,7 @@ import shlex
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -198,7 +199,11 @@ def test_ctrl_c_is_quiet(tmp_path: Path, length: str) -> None:
     out = tmp_path / "out"
     words = [*SIMULATE, length, "50000", "--jobs", "2", "--out", out]
     line = [sys.executable, "-m", "app", *map(str, words)]
-    with subprocess.Popen(line, stderr=subprocess.PIPE, start_new_session=True) as process:
+    # A suite that runs in the background ignores Ctrl+C, and what it starts would too.
+    heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    with subprocess.Popen(
+        line, stderr=subprocess.PIPE, start_new_session=True, preexec_fn=heard
+    ) as process:
         assert process.stderr is not None
         process.stderr.readline()
         os.killpg(process.pid, signal.SIGINT)
