@@ -145,7 +145,9 @@ def _game_parser() -> argparse.ArgumentParser:
         epilog=f"Commands, each with its own --help: {commands}.",
         allow_abbrev=False,
     )
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open a saved match")
+    parser.add_argument(
+        "file", nargs="?", type=_match_file, metavar="FILE", help="open a saved match"
+    )
     parser.add_argument("--version", action=_Version, nargs=0, help="say what this is made of")
     parser.add_argument(
         "--self-test", action="store_true", help="see that this installation is whole"
@@ -156,6 +158,14 @@ def _game_parser() -> argparse.ArgumentParser:
         "--safe-mode", action="store_true", help="default settings, and no match taken up"
     )
     return parser
+
+
+def _match_file(text: str) -> Path:
+    """Read the name of a file; a word alone that is none was meant as a command."""
+    path = Path(text)
+    if not text or (text == path.stem and not path.exists()):
+        raise argparse.ArgumentTypeError(f"there is no command and no file {text!r}")
+    return path
 
 
 def _number(least: int, most: int) -> Callable[[str], int]:

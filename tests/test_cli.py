@@ -153,8 +153,11 @@ def test_check_names_the_first_fault_of_each(
         (["--lang", "xx"], "invalid choice: 'xx'"),
         (["--nonsense"], "unrecognized arguments: --nonsense"),
         (["a.hukum", "b.hukum"], "unrecognized arguments: b.hukum"),
+        (["simluate"], "no command and no file 'simluate'"),
+        (["simluate", "--out", "x"], "no command and no file 'simluate'"),
+        ([""], "no command and no file ''"),
     ],
-    ids=range(22),
+    ids=range(25),
 )
 def test_wrong_arguments_get_one_sentence(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]

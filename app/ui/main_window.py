@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from app.ai.player import Decision
 from app.core.log import DEAL_ENDS, Step
+from app.core.outcomes import is_decided
+from app.core.phases import Phase
 from app.storage.errors import StorageError
 from app.storage.settings import Settings
 from app.ui import boxes, feel
@@ -204,8 +206,11 @@ class MainWindow(QMainWindow):
         self._game.go_back(index, actions)
 
     def _claim(self) -> None:
+        state = self._game.controller.state
+        assert state.deal is not None
+        off_lead = state.phase is not Phase.LEAD and not is_decided(state.rules, state.deal)
         question = translate("Window", "Claim all the tricks that are left?")
-        if self._sure(question):
+        if off_lead or self._sure(question):  # off the lead it is refused, without a question
             self.gestures.claim_rest()
 
     def _concede(self) -> None:

@@ -301,6 +301,22 @@ def test_a_claim_that_cannot_be_proved_says_why(
     assert state_of(my_turn).phase is Phase.LEAD
 
 
+def test_a_claim_off_the_lead_is_refused_without_a_question(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boxes, "ask", lambda *_, usual: pytest.fail("asked"))
+    begin(qtbot, program)
+
+    def i_follow() -> bool:
+        waits = program.game.controller.human_to_act is not None
+        return waits and state_of(program).phase is Phase.FOLLOW
+
+    play_until(qtbot, program, i_follow)
+    trigger(program, "claim")
+    told = program.window.statusBar().currentMessage()
+    assert told == "You can claim the rest only when you are to lead."
+
+
 def test_a_claim_of_a_decided_deal_leads_to_the_next_by_enter(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
