@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
@@ -120,8 +119,7 @@ FIRST_DEALER_BY_CUT = "cut"
 FIRST_DEALER_RANDOM = "random"
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class RuleSet:
+class RuleSet(NamedTuple):
     """One frozen rule set: every key of rules section 13, in that order.
 
     The defaults are those of the preset ``dehla_pakad``. A rule set says nothing of whether it
@@ -163,17 +161,16 @@ class RuleSet:
     dealer_rule: DealerRule = DealerRule.DEHLA_PAKAD
     dealer_on_draw: DealerOnDraw = DealerOnDraw.PREVIOUS
     stop_when_decided: StopWhenDecided = StopWhenDecided.ASK
-    hand_size: int = dataclasses.field(init=False, repr=False, compare=False)
-    """How many cards a hand has, which is the number of tricks in a deal; no key of its own."""
-
-    def __post_init__(self) -> None:
-        """Work out what the engine asks for at every trick."""
-        object.__setattr__(self, "hand_size", self.deck_family.hand_size)
 
     @property
     def deck_family(self) -> DeckFamily:
         """Return what is dealt."""
         return DeckFamily(self.players, self.decks, self.lowest_rank)
+
+    @property
+    def hand_size(self) -> int:
+        """Return how many cards a hand has, which is the number of tricks in a deal."""
+        return self.deck_family.hand_size
 
     @property
     def all_tens(self) -> int:
@@ -201,7 +198,7 @@ class RuleSet:
         return from_mapping({**to_mapping(self), **keys})
 
 
-KEYS: tuple[str, ...] = tuple(field.name for field in dataclasses.fields(RuleSet) if field.init)
+KEYS = RuleSet._fields
 """Every rule key, in the order of rules section 13."""
 
 CHOICES: dict[str, tuple[Any, ...]] = {

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from app.core.log import SeatInfo
@@ -32,24 +32,12 @@ MOST_ITEMS = 200
 Reader = Callable[[Any, str], Any]
 
 
-def _setting(default: Any, reader: Reader) -> Any:
-    return dataclasses.field(default=default, metadata={"read": reader})
+def _choice(*choices: str) -> Reader:
+    return partial(one_of, choices=choices)
 
 
-def _choice(default: str, *others: str) -> Any:
-    return _setting(default, partial(one_of, choices=(default, *others)))
-
-
-def _switch(default: bool) -> Any:
-    return _setting(default, flag)
-
-
-def _number(default: int, least: int, most: int) -> Any:
-    return _setting(default, partial(whole, least=least, most=most))
-
-
-def _words(default: str, longest: int = 100) -> Any:
-    return _setting(default, partial(_text_or_nothing, longest=longest))
+def _words(longest: int = 100) -> Reader:
+    return partial(_text_or_nothing, longest=longest)
 
 
 def _text_or_nothing(value: Any, what: str, longest: int) -> str:
@@ -73,54 +61,67 @@ def _list(value: Any, what: str, reader: Reader) -> tuple[Any, ...]:
     return tuple(reader(item, what) for item in items(value, what, MOST_ITEMS))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(NamedTuple):
     """Every setting with its default; the names are the keys of the file.
 
     Ids that only the window knows (a cloth, a card back, an action with a shortcut) are not judged
     here. An empty text means: as the system or the language has it.
     """
 
-    language: str = _choice("", "en", "fr", "es", "de")
-    theme: str = _choice("system", "light", "dark")
-    cloth: str = _words("")
-    card_back: str = _words("")
-    four_colours: bool = _switch(False)
-    large_indices: bool = _switch(False)
-    indices: str = _choice("language", "international")
-    trump_at_end: bool = _switch(True)
-    show_legal_cards: bool = _switch(True)
+    language: str = ""
+    theme: str = "system"
+    cloth: str = ""
+    card_back: str = ""
+    four_colours: bool = False
+    large_indices: bool = False
+    indices: str = "language"
+    trump_at_end: bool = True
+    show_legal_cards: bool = True
 
-    pace: str = _choice("normal", "slow", "fast", "instant")
-    wait_after_trick: bool = _switch(False)
-    motion: str = _choice("system", "full", "reduced")
+    pace: str = "normal"
+    wait_after_trick: bool = False
+    motion: str = "system"
 
-    sounds: bool = _switch(True)
-    volume: int = _number(70, 0, 100)
-    sound_deal: bool = _switch(True)
-    sound_play: bool = _switch(True)
-    sound_trick: bool = _switch(True)
-    sound_ten: bool = _switch(True)
-    sound_trump: bool = _switch(True)
-    sound_result: bool = _switch(True)
+    sounds: bool = True
+    volume: int = 70
+    sound_deal: bool = True
+    sound_play: bool = True
+    sound_trick: bool = True
+    sound_ten: bool = True
+    sound_trump: bool = True
+    sound_result: bool = True
 
-    rules: RuleSet = dataclasses.field(default=PRESETS["dehla_pakad"], metadata={"read": _rules})
-    rule_sets: tuple[RuleSet, ...] = _setting((), partial(_list, reader=_rules))
-    seats: tuple[SeatInfo, ...] = _setting((), partial(_list, reader=read_seat))
-    serious: bool = _switch(False)
+    rules: RuleSet = PRESETS["dehla_pakad"]
+    rule_sets: tuple[RuleSet, ...] = ()
+    seats: tuple[SeatInfo, ...] = ()
+    serious: bool = False
 
-    shortcuts: Mapping[str, str] = dataclasses.field(
-        default_factory=dict, metadata={"read": _texts}
-    )
-    window: str = _words("", 4000)
-    tutorial_done: bool = _switch(False)
+    shortcuts: Mapping[str, str] = MappingProxyType({})
+    window: str = ""
+    tutorial_done: bool = False
 
     def changed(self, **settings: Any) -> Settings:
         """Return a copy with some settings changed."""
-        return dataclasses.replace(self, **settings)
+        return self._replace(**settings)
 
 
-KEYS = tuple(field.name for field in dataclasses.fields(Settings))
+KEYS = Settings._fields
+_READERS: dict[str, Reader] = dict.fromkeys(KEYS, flag) | {
+    "language": _choice("", "en", "fr", "es", "de"),
+    "theme": _choice("system", "light", "dark"),
+    "cloth": _words(),
+    "card_back": _words(),
+    "indices": _choice("language", "international"),
+    "pace": _choice("normal", "slow", "fast", "instant"),
+    "motion": _choice("system", "full", "reduced"),
+    "volume": partial(whole, least=0, most=100),
+    "rules": _rules,
+    "rule_sets": partial(_list, reader=_rules),
+    "seats": partial(_list, reader=read_seat),
+    "shortcuts": _texts,
+    "window": _words(4000),
+}
+"""What reads each value of the file; the rest are switches."""
 
 
 class Problem(NamedTuple):
@@ -175,12 +176,12 @@ class SettingsFile:
     def _known(self, values: Mapping[str, Any]) -> Settings:
         good: dict[str, Any] = {}
         problems: list[Problem] = []
-        for field in dataclasses.fields(Settings):
-            if field.name in values:
+        for key, reader in _READERS.items():
+            if key in values:
                 try:
-                    good[field.name] = field.metadata["read"](values[field.name], field.name)
+                    good[key] = reader(values[key], key)
                 except Fault as fault:
-                    problems.append(Problem(field.name, str(fault)))
+                    problems.append(Problem(key, str(fault)))
         self.problems = tuple(problems)
         return Settings(**good)
 

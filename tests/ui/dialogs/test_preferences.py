@@ -115,7 +115,7 @@ def test_the_defaults_leave_the_rest_alone(dialog: PreferencesDialog) -> None:
     dialog.shortcuts._set("Ctrl+Alt+X")
     dialog.defaults.click()
     assert heard[-1] == BEFORE
-    assert set(_SHOWN) <= set(Settings.__slots__)
+    assert set(_SHOWN) <= set(Settings._fields)
 
 
 def shortcut_row(dialog: PreferencesDialog, command_id: str) -> int:

@@ -66,7 +66,7 @@ def custom_rules() -> list[RuleSet]:
     return found
 
 
-KEYS = [key for key in RuleSet.__dataclass_fields__ if key != "hand_size"]
+KEYS = RuleSet._fields
 
 
 @pytest.mark.parametrize("preset", PRESETS)
