@@ -206,12 +206,13 @@ typedef struct {
     uint8_t size_class, taken;
 } Group;
 
-enum { FEW_GROUPS = 1024, CLASSES = 7, MOST_ROWS = 1 << (CLASSES - 1) };
+enum { FEW_GROUPS = 1024, CLASSES = 7, MOST_ROWS = 1 << (CLASSES - 1), CACHE_LINE = 64 };
 
 typedef struct {
     Group *groups;
     uint32_t group_mask, groups_used, most_groups;
     Row *pool;
+    void *room; /* what the pool lies in, from the start of a cache line */
     uint32_t used, capacity;
     uint32_t free_blocks[CLASSES]; /* chains of blocks that were outgrown */
 } Table;
@@ -248,16 +249,17 @@ static int table_open(Table *table, size_t bytes)
     table->most_groups = (uint32_t)groups;
     table->capacity = (uint32_t)((bytes - groups * sizeof(Group)) / sizeof(Row));
     table->groups = calloc(FEW_GROUPS, sizeof(Group));
-    table->pool = malloc(table->capacity * sizeof(Row));
+    table->room = malloc(table->capacity * sizeof(Row) + CACHE_LINE);
+    table->pool = (Row *)(((uintptr_t)table->room / CACHE_LINE + 1) * CACHE_LINE);
     table->group_mask = FEW_GROUPS - 1;
     table->used = 1;
-    return table->groups && table->pool;
+    return table->groups && table->room;
 }
 
 static void table_close(Table *table)
 {
     free(table->groups);
-    free(table->pool);
+    free(table->room);
 }
 
 /* Return which patterns of a row have the owners of a view, a bit each; their tens apart. */
@@ -405,7 +407,7 @@ static void table_add(Table *table, const Pattern *fresh, uint64_t key)
 
 /* ---- The search --------------------------------------------------------------------------- */
 
-#define HINTS 4096
+#define HINTS 16384
 #define CALL_EVERY 0.005 /* seconds between two calls of the stop callback */
 #define POLL_MASK 1023   /* nodes between two looks at the clock, less one */
 
@@ -420,12 +422,13 @@ enum {
     OWN_LENGTH, PARTNER_LENGTH, LEFT_LENGTH, RIGHT_LENGTH, SINGLETON,
     /* whose is the ten of the suit, when it counts */
     TEN_LEAD_SAFE, TEN_LEAD, TEN_OWN, TEN_PARTNER, TEN_LEFT, TEN_RIGHT, TEN_OURS_HIGHEST,
-    TEN_THEIRS_HIGHEST, KNOWN_REFUTATION,
+    TEN_THEIRS_HIGHEST, KNOWN_REFUTATION, KNOWN_SUIT, LATEST_SUIT,
     /* to a trick */
     RANK, RUFF, LAST_OVER_PARTNER, LAST_OVER, THIRD_OVER_SURE_PARTNER, THIRD_OVER_PARTNER,
     THIRD_SURE, THIRD_PARTNER_UNSURE, THIRD_UNSURE, THIRD_SURE_RANK, SECOND_SURE, SECOND_UNSURE,
     SECOND_SURE_RANK, SECOND_UNSURE_RANK, PARTNER_CAN_WIN,
     DISCARD_LENGTH, DISCARD_TRUMP, DISCARD_PARTNER_LENGTH, DISCARD_HIGHEST, DISCARD_GUARD,
+    KNOWN_DISCARD,
     TEN_SAFE, TEN_LOST, TEN_AT_STAKE, TEN_TO_COME,
     WEIGHTS
 };
@@ -455,7 +458,7 @@ struct Search {
     PyThreadState *thread;
     jmp_buf stopped;
     Table table;
-    uint8_t hints[HINTS];
+    uint8_t leads[HINTS], suits[HINTS], latest[4 * 14]; /* see `Known` */
 };
 
 /* A trick on the table. */
@@ -666,12 +669,6 @@ INLINE int play(Search *s, const Trick *trick, int card, int need, Proof *proof)
     return reached;
 }
 
-INLINE uint8_t *hint_of(Search *s, const Trick *trick)
-{
-    uint64_t key = s->hand[trick->seat] + (uint64_t)trick->trump * 0x8CB92BA72F3D8DD7ull;
-    return &s->hints[key * 0x9E3779B97F4A7C15ull >> 52];
-}
-
 /* ---- The order of moves ------------------------------------------------------------------- */
 
 /* The highest card of a set within a suit, or -1. */
@@ -844,6 +841,61 @@ INLINE void rate(const Search *s, const Trick *trick, Cards cards, Cards all, Ra
                                  : base + rate_lead(s, trick->seat, card, all, trick->trump);
         ratings->score[card] = (int16_t)score;
     }
+}
+
+/* What refuted last: the card that was led from the same hand; the suit that was led, or was
+ * thrown on the suit led, from any hand of the same lengths; the suit that the seat led from as
+ * many cards. While nothing is known it is the first suit, since any constant choice leads to
+ * alike positions, and those end in the table. */
+typedef struct {
+    uint8_t *lead, *suit, *latest;
+} Known;
+
+INLINE uint8_t *hint_at(uint8_t *hints, uint64_t key, int trump)
+{
+    key += (uint64_t)trump * 0x8CB92BA72F3D8DD7ull;
+    return &hints[(key * 0x9E3779B97F4A7C15ull >> 48) % HINTS];
+}
+
+INLINE Known known_to(Search *s, const Trick *trick, Cards legal)
+{
+    Known known = {NULL, NULL, NULL};
+    uint64_t lengths = (s->shape >> (16 * trick->seat) & 0xFFFF) + ((uint64_t)trick->seat << 16);
+    if (trick->count) {
+        if (legal & lane(trick->led) || !weights_of(s, trick->trump)[KNOWN_DISCARD]) return known;
+        lengths += (uint64_t)(trick->led + 1) << 18;
+    } else {
+        known.lead = hint_at(s->leads, s->hand[trick->seat], trick->trump);
+        known.latest = &s->latest[4 * count(s->hand[trick->seat]) + trick->seat];
+    }
+    known.suit = hint_at(s->suits, lengths, trick->trump);
+    return known;
+}
+
+INLINE void prefer(Ratings *ratings, Cards cards, int suit, int weight)
+{
+    for (cards &= lane(suit); cards; cards &= cards - 1)
+        ratings->score[lowest(cards)] += (int16_t)weight;
+}
+
+INLINE void rate_known(const Search *s, const Known *known, Cards cards, int trump,
+                       Ratings *ratings)
+{
+    const int8_t *w = weights_of(s, trump);
+    if (!known->suit) return;
+    prefer(ratings, cards, *known->suit, w[known->lead ? KNOWN_SUIT : KNOWN_DISCARD]);
+    if (!known->lead) return;
+    prefer(ratings, cards, *known->latest, w[LATEST_SUIT]);
+    if (cards & bit(*known->lead)) ratings->score[*known->lead] += w[KNOWN_REFUTATION];
+}
+
+INLINE void learn(const Known *known, int card)
+{
+    if (!known->suit) return;
+    *known->suit = (uint8_t)suit_of(card);
+    if (!known->lead) return;
+    *known->latest = (uint8_t)suit_of(card);
+    *known->lead = (uint8_t)card;
 }
 
 INLINE int pick(const Ratings *ratings, Cards cards)
@@ -1380,20 +1432,20 @@ INLINE int choose_in(Search *s, const Trick *trick, Cards legal, Cards all, int 
 {
     int side = trick->seat & 1;
     Cards hand = s->hand[trick->seat], cards = distinct(s, legal, all, quick);
-    uint8_t *hint = hint_of(s, trick);
+    Known known = {NULL, NULL, NULL};
     Ratings ratings;
     Proof sum = *proof;
     if (looks(s, trick, cards) && look_over(s, trick, all, need, &cards, &sum, proof, quick))
         return !side;
     if (cards & (cards - 1)) {
+        known = known_to(s, trick, legal);
         rate(s, trick, cards, all, &ratings);
-        if (!trick->count && cards & bit(*hint))
-            ratings.score[*hint] += weights_of(s, trick->trump)[KNOWN_REFUTATION];
+        rate_known(s, &known, cards, trick->trump, &ratings);
     }
     while (cards) {
         int card = pick(&ratings, cards), reached = play(s, trick, card, need, proof);
         if (reached != side) {
-            if (!trick->count) *hint = (uint8_t)card;
+            learn(&known, card);
             return reached;
         }
         cards &= ~failed(hand, all, card, proof, &sum);
@@ -1586,7 +1638,7 @@ static PyObject *kernel_prove(Kernel *self, PyObject *args)
     set_hands(s);
     s->ten_worth = ten_worth;
     s->trick_worth = trick_worth;
-    s->look_from = s->tens_look_from + !ten_worth;
+    s->look_from = s->tens_look_from + (ten_worth ? 0 : 2);
     s->nodes = 0;
     s->last_node = nodes;
     s->deadline = now() + seconds;

@@ -19,7 +19,7 @@ Stop = Callable[[], bool]
 
 DEFAULT_MEMORY_MB = 64
 LOOK_FROM = 8
-"""Cards in a hand from which the search looks ahead through a trick; one more for `TRICKS`."""
+"""Cards in a hand from which the search looks ahead through a trick; two more if no ten counts."""
 NO_TRUMP = 4
 UNSET = 5
 ENDLESS_NODES = 2**63

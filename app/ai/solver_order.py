@@ -7,23 +7,72 @@ from app.ai.solver_trick import NO_TRUMP, UNSET, Trick
 from app.ai.solver_weights import FOR_TENS, FOR_TRICKS
 
 
+class Hints:
+    """What refuted last: the card led from the same hand, and the suit led or thrown.
+
+    The suit is that of any hand of the same lengths, led or thrown on the same suit, and that of
+    the seat's last lead from as many cards. While nothing is known it is the first one, since any
+    constant choice leads to alike positions, and those end in the table. What refuted before is
+    likely to again, for the same reason too.
+    """
+
+    def __init__(self) -> None:
+        self.leads: dict[tuple[int, int], int] = {}
+        self.suits: dict[tuple[int, ...], int] = {}
+        self.latest: dict[tuple[int, int], int] = {}
+
+
 class Rater:
     """Rates the cards of the seat to play; higher ones are tried first."""
 
-    def __init__(self, hands: list[int], tens: int) -> None:
+    def __init__(self, hands: list[int], tens: int, hints: Hints) -> None:
         self._hands = hands
         self._tens = tens
+        self._hints = hints
         self._sets = FOR_TENS if tens else FOR_TRICKS
         self._weights = self._sets[0]
-
-    @property
-    def known_refutation(self) -> int:
-        """Return what a card gains, in the ratings made last, that refuted the hand's last lead."""
-        return self._weights.known_refutation
 
     def rate(self, trick: Trick, cards: int, in_play: int) -> dict[int, int]:
         """Return the rating of each card."""
         self._weights = self._sets[max(0, trick.trump - NO_TRUMP + 1)]
+        ratings = self._by_features(trick, cards, in_play)
+        if self._is_free(trick):
+            self._add_known(trick, ratings)
+        return ratings
+
+    def learn(self, trick: Trick, card: int) -> None:
+        """Remember a card that refuted."""
+        if not self._is_free(trick):
+            return
+        self._hints.suits[self._lengths(trick)] = card >> 4
+        if not trick.played:
+            hand = self._hands[trick.seat]
+            self._hints.leads[hand, trick.trump] = card
+            self._hints.latest[trick.seat, hand.bit_count()] = card >> 4
+
+    def _is_free(self, trick: Trick) -> bool:
+        """Return whether the seat need not follow suit."""
+        return not (trick.played and self._hands[trick.seat] & LANES[trick.led])
+
+    def _lengths(self, trick: Trick) -> tuple[int, ...]:
+        hand = self._hands[trick.seat]
+        lengths = (length(hand, suit) for suit in range(4))
+        return (*lengths, trick.seat, trick.led if trick.played else -1, trick.trump)
+
+    def _add_known(self, trick: Trick, ratings: dict[int, int]) -> None:
+        w = self._weights
+        suit = self._hints.suits.get(self._lengths(trick), 0)
+        _prefer(ratings, suit, w.known_discard if trick.played else w.known_suit)
+        if trick.played:
+            return
+        hand = self._hands[trick.seat]
+        latest = self._hints.latest.get((trick.seat, hand.bit_count()), 0)
+        _prefer(ratings, latest, w.latest_suit)
+        lead = self._hints.leads.get((hand, trick.trump))
+        if lead in ratings:
+            ratings[lead] += w.known_refutation
+
+    def _by_features(self, trick: Trick, cards: int, in_play: int) -> dict[int, int]:
         if trick.played:
             ours = (trick.owner ^ trick.seat) % 2 == 0
             sure = ours and not trick.beaten_later(self._hands, trick.best, trick.trump)
@@ -163,6 +212,12 @@ class Rater:
         if not higher:
             score -= w.discard_highest
         return score - (w.discard_guard if own == 2 and higher <= 1 else 0)
+
+
+def _prefer(ratings: dict[int, int], suit: int, weight: int) -> None:
+    for card in ratings:
+        if card >> 4 == suit:
+            ratings[card] += weight
 
 
 def _quarter(score: int) -> int:

@@ -14,14 +14,12 @@ from collections.abc import Callable
 
 from app.ai.solver_bits import LANES, TENS, distinct, run_end, upward
 from app.ai.solver_bounds import LostLeads, Start, cash, cash_across, hold
-from app.ai.solver_order import Rater
+from app.ai.solver_order import Hints, Rater
 from app.ai.solver_table import NOTHING, Layouts, Proof, Table, View
 from app.ai.solver_trick import Trick
 
 CALL_EVERY = 0.005
 POLL_MASK = 15
-LOOK_FROM = 8
-"""Cards in a hand from which a look ahead pays; one more where no ten counts."""
 
 Known = tuple[bool, Proof] | None
 """Whether side 0 gathers its need, and why; None if only a search can tell."""
@@ -39,7 +37,7 @@ class Kernel:
         self._tens_look_from = look_from
         self._table = Table(memory_mb << 20)
         self._layouts = Layouts((0, 0, 0, 0))
-        self._hints: dict[tuple[int, int], int] = {}
+        self._hints = Hints()
         self._hands = [0, 0, 0, 0]
 
     def prove(
@@ -60,12 +58,11 @@ class Kernel:
         self._hands = list(hands)
         if not self._layouts.covers(hands):
             self._layouts = Layouts(hands)
-            self._hints.clear()
+            self._hints = Hints()
         self._ten_worth, self._trick_worth = ten_worth, trick_worth
         self._tens = TENS if ten_worth else 0
-        self._look_from = LOOK_FROM if ten_worth else LOOK_FROM + 1
-        self._look_from = self._tens_look_from + (not ten_worth)
-        self._rater = Rater(self._hands, self._tens)
+        self._look_from = self._tens_look_from + (0 if ten_worth else 2)
+        self._rater = Rater(self._hands, self._tens, self._hints)
         self.nodes, self._last_node = 0, nodes
         self._deadline = time.perf_counter() + seconds
         self._next_call = time.perf_counter() + CALL_EVERY
@@ -178,12 +175,15 @@ class Kernel:
             known, cards, proof = self._look_over(trick, cards, need, proof)
             if known is not None:
                 return known
-        ratings = self._ratings(trick, cards, in_play) if cards else {}
+        several = bool(cards & cards - 1)
+        only = {cards.bit_length() - 1: 0}
+        ratings = self._rater.rate(trick, cards, in_play) if several else only
         while cards:
             card = max(ratings, key=ratings.__getitem__)
             reached, why = self._play(trick, card, need)
             if reached != side:
-                self._remember(trick, card)
+                if several:
+                    self._rater.learn(trick, card)
                 return reached, why
             gone, proof = _failed(hand, in_play, card, why, proof)
             cards &= ~gone
@@ -260,20 +260,6 @@ class Kernel:
         if known is None and self._hands[trick.owner].bit_count() > self._look_from:
             known = self._sure(trick.owner, trick.trump, needs)
         return known and self._owing(trick, *known)
-
-    def _ratings(self, trick: Trick, cards: int, in_play: int) -> dict[int, int]:
-        if not cards & cards - 1:
-            return {cards.bit_length() - 1: 0}
-        ratings = self._rater.rate(trick, cards, in_play)
-        if not trick.played:
-            known = self._hints.get((self._hands[trick.seat], trick.trump), -1)
-            if known in ratings:
-                ratings[known] += self._rater.known_refutation
-        return ratings
-
-    def _remember(self, trick: Trick, card: int) -> None:
-        if not trick.played:
-            self._hints[self._hands[trick.seat], trick.trump] = card
 
     def _play(self, trick: Trick, card: int, need: int) -> tuple[bool, Proof]:
         self.nodes += 1

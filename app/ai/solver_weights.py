@@ -1,6 +1,6 @@
 """Weights of the order in which the solver tries cards; both twins use them.
 
-They were found by coordinate descent on the size of the search.
+They were found by coordinate descent on the size of the search, see DECISIONS.md.
 """
 
 from __future__ import annotations
@@ -45,8 +45,10 @@ class Weights(NamedTuple):
     ten_right: int
     ten_ours_highest: int
     ten_theirs_highest: int
-    # the lead that refuted the last position with this hand
+    # the lead that refuted last: with this hand, with a hand of these lengths, of as many cards
     known_refutation: int
+    known_suit: int
+    latest_suit: int
     # cards to a trick that was led
     rank: int
     ruff: int
@@ -70,6 +72,8 @@ class Weights(NamedTuple):
     discard_partner_length: int
     discard_highest: int
     discard_guard: int
+    # the suit whose discard refuted last with a hand of these lengths
+    known_discard: int
     # tens to a trick that was led
     ten_safe: int
     ten_lost: int
@@ -79,58 +83,61 @@ class Weights(NamedTuple):
 
 _TABLE = {
     # tricks: trump awake, none, unset; tens: the same
-    "left_ruffs": (68, 68, 68, 60, 68, 68),
-    "right_ruffs": (68, 36, 68, 52, 52, 52),
-    "partner_ruffs": (25, 17, 25, 33, 33, 33),
+    "left_ruffs": (90, 68, 90, 60, 68, 68),
+    "right_ruffs": (46, 36, 46, 69, 52, 52),
+    "partner_ruffs": (27, 17, 27, 33, 33, 33),
     "trump_lead": (-8, 0, -8, 0, 0, 0),
     "trump_against_none": (40, 40, 40, 56, 56, 56),
-    "highest_trump": (-8, 0, -8, -8, -8, -8),
-    "highest": (0, 16, 0, 24, 24, 24),
+    "highest_trump": (-5, 0, -5, -8, -8, -8),
+    "highest": (0, 16, 0, 24, 21, 42),
     "highest_no_trump": (-12, -12, -12, -4, -4, -4),
-    "partner_highest": (24, 8, 24, 24, 24, 24),
-    "left_highest": (-6, 2, -6, 18, 18, 18),
+    "partner_highest": (19, 8, 19, 24, 24, 32),
+    "left_highest": (-6, 2, -6, 18, 11, 16),
     "right_highest": (-10, -2, -10, -10, -2, -2),
-    "own_highest": (-10, -10, -10, 6, -2, -2),
-    "lead_rank": (4, -4, 4, -12, -12, -12),
-    "partner_second": (2, 10, 2, 2, 2, -6),
-    "left_second": (-8, 0, -8, 0, 0, 0),
-    "right_second": (-16, -16, -16, -16, -16, -8),
-    "own_length": (8, 0, 8, 0, 0, 0),
-    "partner_length": (16, 12, 16, 4, 4, 4),
+    "own_highest": (-10, -10, -10, 6, -2, 1),
+    "lead_rank": (1, -4, 1, -12, -8, -12),
+    "partner_second": (5, 7, 5, 2, 5, -6),
+    "left_second": (-8, 0, -8, -3, -5, 0),
+    "right_second": (-14, -16, -14, -11, -11, -11),
+    "own_length": (8, 0, 8, 0, -2, 0),
+    "partner_length": (16, 12, 16, 4, 8, 1),
     "left_length": (0, 0, 0, 0, 0, -8),
     "right_length": (0, 0, 0, 0, -8, 0),
     "singleton": (8, 8, 8, 8, 8, 8),
     "ten_lead_safe": (0, 0, 0, 6, 6, 6),
     "ten_lead": (0, 0, 0, 4, 4, 4),
     "ten_own": (0, 0, 0, 8, 8, 8),
-    "ten_partner": (0, 0, 0, 16, 16, 16),
-    "ten_left": (0, 0, 0, 8, 8, 8),
-    "ten_right": (0, 0, 0, -8, 0, 0),
+    "ten_partner": (0, 0, 0, 11, 10, 21),
+    "ten_left": (0, 0, 0, 8, 5, 11),
+    "ten_right": (0, 0, 0, -5, -2, -3),
     "ten_ours_highest": (0, 0, 0, 8, 0, 0),
-    "ten_theirs_highest": (0, 0, 0, 0, 0, -8),
-    "known_refutation": (18, 18, 18, 34, 26, 34),
-    "rank": (2, 2, 2, 2, 2, 2),
+    "ten_theirs_highest": (0, 0, 0, 0, 0, -11),
+    "known_refutation": (40, 20, 40, 34, 45, 16),
+    "known_suit": (4, 0, 4, 7, 12, 7),
+    "latest_suit": (8, 0, 8, 12, 0, 0),
+    "rank": (4, 2, 4, 2, 3, 2),
     "ruff": (-4, -4, -4, -4, -4, -4),
     "last_over_partner": (-22, -22, -22, -14, -14, -14),
     "last_over": (30, 30, 30, 30, 30, 30),
-    "third_over_sure_partner": (-18, -2, -18, -10, -18, -18),
+    "third_over_sure_partner": (-18, -2, -18, -7, -18, -18),
     "third_over_partner": (26, 22, 26, 22, 22, 22),
     "third_sure": (30, 30, 30, 30, 30, 30),
     "third_partner_unsure": (0, -8, 0, 8, 8, 0),
     "third_unsure": (20, 20, 20, 20, 20, 20),
     "third_sure_rank": (0, 0, 0, 0, 0, 0),
-    "second_sure": (38, 30, 38, 38, 38, 38),
-    "second_unsure": (16, 16, 16, 16, 24, 24),
+    "second_sure": (38, 30, 38, 38, 50, 38),
+    "second_unsure": (16, 16, 16, 21, 16, 24),
     "second_sure_rank": (0, 0, 0, 0, -8, 0),
     "second_unsure_rank": (4, 0, 4, 0, 0, -8),
     "partner_can_win": (16, 16, 16, 16, 16, 16),
     "discard_length": (14, 14, 14, 14, 6, 6),
     "discard_trump": (24, 24, 24, 32, 32, 32),
-    "discard_partner_length": (-16, -8, -16, -16, -16, -16),
-    "discard_highest": (12, 8, 12, 12, 12, 12),
-    "discard_guard": (0, 8, 0, 0, 8, 8),
+    "discard_partner_length": (-18, -8, -18, -16, -11, -16),
+    "discard_highest": (8, 8, 8, 12, 12, 12),
+    "discard_guard": (2, 8, 2, 0, 8, 8),
+    "known_discard": (0, 8, 0, 0, 21, 16),
     "ten_safe": (0, 0, 0, 25, 25, 25),
-    "ten_lost": (0, 0, 0, 17, 17, 17),
+    "ten_lost": (0, 0, 0, 17, 17, 22),
     "ten_at_stake": (0, 0, 0, 0, 0, 0),
     "ten_to_come": (0, 0, 0, 8, 0, 0),
 }
