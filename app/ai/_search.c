@@ -45,7 +45,7 @@ typedef struct {
     int8_t trump, trump_seat, trump_card, trump_owner, awake;
     int8_t run_seat, pile_tricks, tens[2], tricks[2], pile_tens, pile_aces, done, first_side, ace_side;
     int8_t voids[MOST_SEATS], holds[MOST_SEATS], size[MOST_SEATS];
-    int8_t played[CARDS];
+    int8_t opener[SUITS], opening[SUITS], led_times[SUITS], thrown[SUITS], played[CARDS];
 } Public;
 
 /* How many of each rank of a suit: four bits a rank. */
@@ -238,6 +238,18 @@ static void go_on(const Rules *r, State *s)
     turn_comes(r, s);
 }
 
+/* Remember who led a suit first and with what, how often it was led, and who threw it away. */
+static void note_suit(State *s, int seat, int card, int led)
+{
+    int suit = suit_of(card);
+    if (s->at.placed) {
+        if (suit != led) s->at.thrown[suit] |= (int8_t)(1 << seat);
+    } else if (!s->at.led_times[suit]++) {
+        s->at.opener[suit] = (int8_t)seat;
+        s->at.opening[suit] = (int8_t)rank_of(card);
+    }
+}
+
 static void play_card(const Rules *r, State *s, int card)
 {
     int seat = s->at.turn, suit = suit_of(card), led = led_suit(s);
@@ -253,6 +265,7 @@ static void play_card(const Rules *r, State *s, int card)
         s->at.best_card = (int8_t)card;
         s->at.best_is_trump = (int8_t)active;
     }
+    note_suit(s, seat, card, led);
     s->at.table[s->at.placed++] = (int8_t)card;
     s->hand[seat][suit] -= 1ull << (4 * rank_of(card));
     s->length[seat][suit]--;
@@ -307,7 +320,7 @@ typedef struct {
     const State *s;
     double safe;
     int me, led, mine, later[MOST_SEATS], laters, trump, unset, tricks_count, stake;
-    int room[SUITS], cards, following;
+    int room[SUITS], cards, following, shortest, best_suit;
     Ranks left[SUITS];
     int8_t card[CARDS], taking[CARDS];
     double chance[CARDS];
@@ -818,24 +831,33 @@ static int rule_move(const Rules *r, const State *s, const int8_t *moves, int n,
     }
 }
 
-/* ---- What the seats have learned: learned.py ------------------------------------------------- */
+/* ---- What the seats have learned: learned.py, quantities.py ---------------------------------- */
 
-/* What is told of a choice, in the order of learned.QUANTITIES; NONE where it means nothing. */
-enum { Q_RULE, Q_PLACE, Q_HOW, Q_STAGE, Q_LATE, Q_CHANCE, Q_PRIZE, Q_MINE, Q_TAKES, Q_STAKE, Q_RANK,
-       Q_TRUMP, Q_ABOVE, Q_LENGTH, Q_TENS, Q_OUT, Q_STATE, Q_LOWEST, Q_CHEAP, Q_THEY_RUFF, Q_WE_RUFF,
-       Q_OURS, Q_THEIRS, Q_TRUMPS, Q_TRUMPS_OUT, Q_MY_TENS, Q_COUNTS, Q_MODE, Q_STRENGTH, Q_IDLE,
-       Q_ASKS, Q_FOR_FRIEND, QUANTITIES };
-enum { MOST_TABLES = 32, MOST_WEIGHTS = 1 << 17, MOST_CHOICES = 28, MOST_COMBINED = 12,
+/* What is told of a choice, in the order of quantities.QUANTITIES, first what is the same for all
+ * choices; NONE where it means nothing. */
+enum { Q_PLACE, Q_HOW, Q_STAGE, Q_LATE, Q_MINE, Q_STAKE, Q_STATE, Q_OURS, Q_THEIRS, Q_TRUMPS,
+       Q_TRUMPS_OUT, Q_MY_TENS, Q_COUNTS, Q_MODE, Q_ASKS, Q_FOR_FRIEND, Q_TRICK, Q_LED_TEN, Q_BEST,
+       Q_RUFFED, Q_BEHIND, Q_DEAR_SHOWN, Q_MY_VOIDS, Q_PLAN, OF_CARD, Q_RULE = OF_CARD, Q_CHANCE,
+       Q_PRIZE, Q_TAKES, Q_RANK, Q_TRUMP, Q_ABOVE, Q_LENGTH, Q_TENS, Q_OUT, Q_LOWEST, Q_CHEAP,
+       Q_THEY_RUFF, Q_WE_RUFF, Q_STRENGTH, Q_IDLE, Q_OPENER, Q_SHOWN, Q_UPPER, Q_UPPER_OUT,
+       Q_ROUNDS, Q_THROWN, Q_PLANNED, Q_SHORTEST, QUANTITIES };
+enum { MOST_TABLES = 64, MOST_WEIGHTS = 1 << 18, MOST_CHOICES = 28, MOST_COMBINED = 12,
        LEAD_IDS = 11, ONLY_CHOICE = 17 };
 
-typedef struct { int first, count, quantity[MOST_COMBINED], stride[MOST_COMBINED]; } Table;
+/* A table: where its weights begin, its quantities with those of the table first, and their strides. */
+typedef struct { int first, count, shared, quantity[MOST_COMBINED], stride[MOST_COMBINED]; } Table;
 static Table tables[MOST_TABLES];
 static int table_count;
-static float weights[MOST_WEIGHTS];
+#if !defined(WEIGHT)
+#define WEIGHT int8_t
+#define WEIGHTS_SUM int
+#endif
+static WEIGHT weights[MOST_WEIGHTS];
 
-/* The choices of a seat that plays a card, what speaks for each, and how likely each is. */
+/* The choices of a seat that plays a card, the one of the rules of thumb, what speaks for each, and
+ * how likely each is. */
 typedef struct {
-    int n, cells[MOST_CHOICES];
+    int n, by_rule, cells[MOST_CHOICES];
     int8_t move[MOST_CHOICES];
     int cell[MOST_CHOICES][MOST_TABLES];
     double p[MOST_CHOICES];
@@ -871,8 +893,63 @@ static int partner_has_played(const View *v)
     return 0;
 }
 
+/* Where the ten of a suit is: gone, with others, with the seat, on the table. */
+static int place_of_ten(const View *v, int suit)
+{
+    int ten = suit * RANKS + TEN;
+    if (held(v->s, v->me, ten)) return 2;
+    for (int i = 0; i < v->s->at.placed; i++)
+        if (v->s->at.table[i] == ten) return 3;
+    return left_of(v, ten) > 0;
+}
+
+/* Who has led a suit first: nobody, the seat; a friend, a foe, or either with a card above the ten. */
+static int opener_of(const View *v, int suit)
+{
+    int seat = v->s->at.opener[suit];
+    if (!v->s->at.led_times[suit]) return 0;
+    if (seat == v->me) return 1;
+    return (friends(v, seat) ? 2 : 3) + 2 * (v->s->at.opening[suit] > TEN);
+}
+
+/* Who of some seats is among a set of them: foes, up to two, and three more for a friend. */
+static int sides_among(const View *v, const int *seats, int count, int set)
+{
+    int foes = 0, friend = 0;
+    for (int i = 0; i < count; i++) {
+        if (seats[i] == v->me || !(set >> seats[i] & 1)) continue;
+        if (friends(v, seats[i])) friend = 1;
+        else foes++;
+    }
+    return capped(foes, 2) + 3 * friend;
+}
+
+static int voids_in(const View *v, int suit)
+{
+    int set = 0;
+    for (int seat = 0; seat < v->r->players; seat++) set |= (v->s->at.voids[seat] >> suit & 1) << seat;
+    return set;
+}
+
+static const int EVERY_SEAT[MOST_SEATS] = {0, 1, 2, 3, 4, 5};
+
+/* What the seat's own suits are like: how strong the best is, and how long the shortest. */
+static void describe_hand(View *v, int8_t *q)
+{
+    int voids = 0, most = 0;
+    v->shortest = RANKS * 3;
+    for (int suit = 0; suit < SUITS; suit++) {
+        int length = v->s->length[v->me][suit], its = strength(v->s, v->me, suit);
+        voids += !length;
+        if (length && length < v->shortest) v->shortest = length;
+        if (its > most) most = its, v->best_suit = suit;
+    }
+    q[Q_MY_VOIDS] = (int8_t)capped(voids, 3);
+    q[Q_PLAN] = (int8_t)capped(most / 16, 7);
+}
+
 /* What is the same for all choices. */
-static void describe_table(const View *v, int8_t *q)
+static void describe_table(View *v, int8_t *q)
 {
     const State *s = v->s;
     int size = s->at.size[v->me], us = v->me & 1, decks = v->r->decks, tens = 0;
@@ -893,8 +970,17 @@ static void describe_table(const View *v, int8_t *q)
     q[Q_MY_TENS] = (int8_t)capped(tens, 3);
     q[Q_COUNTS] = (int8_t)v->tricks_count;
     q[Q_MODE] = v->r->mode;
+    q[Q_TRICK] = (int8_t)(capped(size, 13) - 1);
+    if (v->led != NONE) {
+        q[Q_LED_TEN] = (int8_t)place_of_ten(v, v->led);
+        q[Q_BEST] = (int8_t)rank_of(s->at.best_card);
+        q[Q_RUFFED] = s->at.best_is_trump;
+        q[Q_BEHIND] = (int8_t)sides_among(v, v->later, v->laters, voids_in(v, v->led));
+    }
+    describe_hand(v, q);
     if (dear == NONE) return;
     q[Q_TRUMPS] = (int8_t)capped(s->length[v->me][dear], 5);
+    q[Q_DEAR_SHOWN] = (int8_t)sides_among(v, EVERY_SEAT, v->r->players, voids_in(v, dear));
     int out = out_of(v, dear);
     q[Q_TRUMPS_OUT] = !out ? 0 : out <= 2 ? 1 : out <= 5 ? 2 : 3;
 }
@@ -924,23 +1010,69 @@ static void describe_card(View *v, int i, int8_t *q)
     q[Q_LENGTH] = (int8_t)(capped(v->s->length[v->me][suit], 5) - 1);
     q[Q_TENS] = holds_prize(v, suit) ? 2 : v->r->tens_matter && left_of(v, ten) > 0;
     q[Q_OUT] = (int8_t)capped(out_of(v, suit), 7);
+    q[Q_OPENER] = (int8_t)opener_of(v, suit);
+    q[Q_SHOWN] = (int8_t)sides_among(v, EVERY_SEAT, v->r->players, voids_in(v, suit));
+    q[Q_THROWN] = (int8_t)sides_among(v, EVERY_SEAT, v->r->players, v->s->at.thrown[suit]);
+    q[Q_ROUNDS] = (int8_t)capped(v->s->at.led_times[suit], 3);
+    q[Q_PLANNED] = suit == v->best_suit;
+    q[Q_SHORTEST] = v->s->length[v->me][suit] == v->shortest;
+    q[Q_UPPER] = (int8_t)capped(count_from(v->s->hand[v->me][suit], TEN + 1), 3);
+    q[Q_UPPER_OUT] = (int8_t)capped(count_from(v->left[suit], TEN + 1), 4);
     if (v->led == NONE) describe_lead(v, suit, q);
     if (q[Q_HOW] != 2) return;
     if (!q[Q_TAKES]) q[Q_IDLE] = 0;
     if (v->unset) q[Q_STRENGTH] = (int8_t)capped(strength(v->s, v->me, suit) / 12, 11);
 }
 
-static void add_choice(Choice *c, int move, const int8_t *q)
+/* Go on with the place of a weight by some quantities of a table; NONE if one of them means nothing. */
+static inline int placed_by(const Table *table, const int8_t *q, int from, int to, int at)
+{
+    for (int k = from; k < to; k++) {
+        int value = q[table->quantity[k]];
+        if (value == NONE) return NONE;
+        at += value * table->stride[k];
+    }
+    return at;
+}
+
+/* Where the weights of each table begin that speak at this table at all. */
+typedef struct {
+    int count, at[MOST_TABLES];
+    const Table *table[MOST_TABLES];
+} Begun;
+
+static void begin_tables(const int8_t *q, Begun *b)
+{
+    b->count = 0;
+    for (const Table *table = tables; table < tables + table_count; table++) {
+        int at = placed_by(table, q, 0, table->shared, table->first);
+        if (at == NONE) continue;
+        b->table[b->count] = table;
+        b->at[b->count++] = at;
+    }
+}
+
+static void add_choice(Choice *c, int move, const int8_t *q, const Begun *b)
 {
     int *cell = c->cell[c->n], found = 0;
-    for (const Table *table = tables; table < tables + table_count; table++) {
-        int at = table->first, k = 0;
-        for (; k < table->count && q[table->quantity[k]] != NONE; k++)
-            at += q[table->quantity[k]] * table->stride[k];
-        if (k == table->count) cell[found++] = at;
+    for (int i = 0; i < b->count; i++) {
+        int at = placed_by(b->table[i], q, b->table[i]->shared, b->table[i]->count, b->at[i]);
+        if (at != NONE) cell[found++] = at;
     }
     c->cells[c->n] = found;
     c->move[c->n++] = (int8_t)move;
+}
+
+static void add_ask(Choice *c, const View *v, const int8_t *q, int asks)
+{
+    int8_t its[QUANTITIES];
+    Begun b;
+    memset(its, NONE, sizeof its);
+    its[Q_MINE] = q[Q_MINE], its[Q_STAKE] = q[Q_STAKE], its[Q_STAGE] = q[Q_STAGE];
+    its[Q_COUNTS] = q[Q_COUNTS], its[Q_ASKS] = (int8_t)asks;
+    its[Q_FOR_FRIEND] = (int8_t)friends(v, v->s->at.trump_seat);
+    begin_tables(its, &b);
+    add_choice(c, ASK, its, &b);
 }
 
 static int keep_sensible(const Rules *r, const State *s, int8_t *moves, int n);
@@ -952,6 +1084,7 @@ static void look_at_choice(const Rules *r, const State *s, const int8_t *legal, 
     View v;
     int id, suits = 0, takers = 0, i = 0;
     int8_t sound[MOVES], q[QUANTITIES];
+    Begun begun;
     memcpy(sound, legal, (size_t)n);
     int kept = keep_sensible(r, s, sound, n);
     c->n = 0;
@@ -959,18 +1092,16 @@ static void look_at_choice(const Rules *r, const State *s, const int8_t *legal, 
     int asks = legal[n - 1] == ASK && should_ask(&v);
     look_at_cards(&v, legal, n);
     int by_rule = card_of_rules(&v, &id);
+    c->by_rule = asks ? ASK : v.card[by_rule];
     describe_table(&v, q);
+    begin_tables(q, &begun);
     for (int k = 0; k < kept; k++) {
         int8_t mine[QUANTITIES];
-        memcpy(mine, q, sizeof mine);
         if (sound[k] == ASK) {
-            memset(mine, NONE, sizeof mine);
-            mine[Q_MINE] = q[Q_MINE], mine[Q_STAKE] = q[Q_STAKE], mine[Q_STAGE] = q[Q_STAGE];
-            mine[Q_COUNTS] = q[Q_COUNTS], mine[Q_ASKS] = (int8_t)asks;
-            mine[Q_FOR_FRIEND] = (int8_t)friends(&v, s->at.trump_seat);
-            add_choice(c, ASK, mine);
+            add_ask(c, &v, q, asks);
             continue;
         }
+        memcpy(mine, q, sizeof mine);
         while (v.card[i] != sound[k]) i++;
         describe_card(&v, i, mine);
         mine[Q_RULE] = (int8_t)(i == by_rule && !asks ? id : NONE);
@@ -978,7 +1109,7 @@ static void look_at_choice(const Rules *r, const State *s, const int8_t *legal, 
         mine[Q_CHEAP] = v.taking[i] && !takers;
         suits |= 1 << suit_of(sound[k]);
         takers |= v.taking[i];
-        add_choice(c, sound[k], mine);
+        add_choice(c, sound[k], mine, &begun);
     }
 }
 
@@ -988,7 +1119,7 @@ static void weigh(Choice *c)
 {
     double most = -1e9, sum = 0.0;
     for (int k = 0; k < c->n; k++) {
-        float its = 0.0f;
+        WEIGHTS_SUM its = 0;
         for (int m = 0; m < c->cells[k]; m++) its += weights[c->cell[k][m]];
         c->p[k] = its;
         if (its > most) most = its;
@@ -1313,6 +1444,20 @@ typedef struct {
     int move, seat;
 } Deed;
 
+/* How likely each kind of seat is to have done all it did: one that goes by the rules of thumb but
+ * for slips, one with a mind of its own that does otherwise more often, but what makes sense, one
+ * that does anything at all, and one that has learned. Which of these a seat is, its choices show. */
+typedef struct {
+    double rules, mind, whim, learned;
+} Kinds;
+
+/* How likely each kind would have done a deed with a hand, which is known by its key. */
+enum { KNOWN_BITS = 13 };
+typedef struct {
+    uint64_t key;
+    Kinds kinds;
+} Known;
+
 /* What the seats hold in one world, and how well that fits what each has done. */
 typedef struct {
     Ranks hand[MOST_SEATS][SUITS];
@@ -1331,6 +1476,7 @@ typedef struct {
     int8_t secret[2];
     uint64_t seed;
     Deed *deeds;
+    Known *known;
 } Past;
 
 /* Replay the deal in a world of dealt hands. */
@@ -1368,46 +1514,74 @@ static int is_among(const int8_t *moves, int n, int move)
 /* How much rarer than its own ideas a seat does what makes no sense. */
 #define NONSENSE 0.02
 
-/* How likely each kind of seat is to have done all it did: one that goes by the rules of thumb but
- * for slips, one with a mind of its own that does otherwise more often, but what makes sense, one
- * that does anything at all, and one that has learned. Which of these a seat is, its choices show. */
-typedef struct {
-    double rules, mind, whim, learned;
-} Kinds;
-
 static double sum_of(const Past *p, const Kinds *kinds)
 {
     double sum = kinds->rules + kinds->mind + kinds->whim;
     return p->learned ? (sum + kinds->learned) / 4.0 : sum / 3.0;
 }
 
-static double chance_learned(const Past *p, const State *s, const int8_t *moves, int n, int move)
+static double chance_learned(const Past *p, const Choice *c, int n, int move)
 {
-    Choice c;
     double even = p->minds / n;
-    look_at_choice(&p->rules, s, moves, n, 0.8, &c);
-    weigh(&c);
-    for (int k = 0; k < c.n; k++)
-        if (c.move[k] == move) return (1.0 - p->minds) * c.p[k] + even;
+    for (int k = 0; k < c->n; k++)
+        if (c->move[k] == move) return (1.0 - p->minds) * c->p[k] + even;
     return even * NONSENSE;
 }
 
-static void count_deed(const Past *p, const State *s, int8_t *moves, int n, int move, Kinds *kinds)
+/* How likely each kind of seat is to make one of several moves. */
+static Kinds kinds_of(const Past *p, const State *s, int8_t *moves, int n, int move)
 {
-    int expected = rule_move(&p->rules, s, moves, n, 0.8) == move;
-    if (p->learned && plays_card(moves)) kinds->learned *= chance_learned(p, s, moves, n, move);
-    else kinds->learned *= expected ? 1.0 - p->slips : p->slips / (n - 1);
-    kinds->rules *= expected ? 1.0 - p->slips : p->slips / (n - 1);
-    kinds->whim *= (expected ? 1.0 - p->whims : 0.0) + p->whims / n;
-    int sound = keep_sensible(&p->rules, s, moves, n);
-    if (!is_among(moves, sound, move)) kinds->mind *= p->minds * NONSENSE / n;
-    else if (sound > 1) kinds->mind *= expected ? 1.0 - p->minds : p->minds / (sound - 1);
+    Kinds kinds = {.mind = 1.0};
+    int expected, sound, makes_sense;
+    if (p->learned && plays_card(moves)) {
+        Choice c;
+        look_at_choice(&p->rules, s, moves, n, 0.8, &c);
+        weigh(&c);
+        expected = c.by_rule == move;
+        kinds.learned = chance_learned(p, &c, n, move);
+        sound = c.n, makes_sense = is_among(c.move, c.n, move);
+    } else {
+        expected = rule_move(&p->rules, s, moves, n, 0.8) == move;
+        kinds.learned = expected ? 1.0 - p->slips : p->slips / (n - 1);
+        sound = keep_sensible(&p->rules, s, moves, n), makes_sense = is_among(moves, sound, move);
+    }
+    kinds.rules = expected ? 1.0 - p->slips : p->slips / (n - 1);
+    kinds.whim = (expected ? 1.0 - p->whims : 0.0) + p->whims / n;
+    if (!makes_sense) kinds.mind = p->minds * NONSENSE / n;
+    else if (sound > 1) kinds.mind = expected ? 1.0 - p->minds : p->minds / (sound - 1);
+    return kinds;
+}
+
+static uint64_t key_of(const Past *p, const Deed *deed)
+{
+    uint64_t key = (uint64_t)(deed - p->deeds) << 16 ^ (uint64_t)(uint8_t)p->secret[0] << 8 ^
+                   (uint64_t)(uint8_t)p->secret[1];
+    for (int suit = 0; suit < SUITS; suit++) {
+        key ^= deed->before.hand[deed->seat][suit];
+        key = next_random(&key);
+    }
+    return key | 1;
+}
+
+/* How likely each kind of seat is to have done a deed, which has been worked out once for each hand;
+ * all none if the seat could not have done it. */
+static const Kinds *kinds_for(const Past *p, const Deed *deed)
+{
+    int8_t moves[MOVES];
+    uint64_t key = key_of(p, deed);
+    Known *known = &p->known[key >> (64 - KNOWN_BITS)];
+    if (known->key == key) return &known->kinds;
+    int n = legal_moves(&p->rules, &deed->before, moves);
+    known->key = key;
+    if (!is_among(moves, n, deed->move)) known->kinds = (Kinds){0.0, 0.0, 0.0, 0.0};
+    else if (n == 1) known->kinds = (Kinds){1.0, 1.0, 1.0, 1.0};
+    else known->kinds = kinds_of(p, &deed->before, moves, n, deed->move);
+    return &known->kinds;
 }
 
 /* How likely a seat that now holds a hand would have done what it did; 0 if not more than the bound. */
 static double fit_of(Past *p, int seat, Ranks (*hand)[SUITS], double bound)
 {
-    int8_t moves[MOVES];
     Kinds kinds = {1.0, 1.0, 1.0, 1.0};
     for (Deed *deed = p->deeds; deed < p->deeds + p->deed_count; deed++) {
         State *s = &deed->before;
@@ -1416,10 +1590,9 @@ static double fit_of(Past *p, int seat, Ranks (*hand)[SUITS], double bound)
             s->hand[seat][suit] = (*hand)[suit] + deed->since[suit];
             s->length[seat][suit] = (uint8_t)count_from(s->hand[seat][suit], 0);
         }
-        int n = legal_moves(&p->rules, s, moves);
-        if (!is_among(moves, n, deed->move)) return 0.0;
-        if (n == 1) continue;
-        count_deed(p, s, moves, n, deed->move, &kinds);
+        const Kinds *its = kinds_for(p, deed);
+        kinds.rules *= its->rules, kinds.mind *= its->mind;
+        kinds.whim *= its->whim, kinds.learned *= its->learned;
         if (sum_of(p, &kinds) <= bound) return 0.0;
     }
     return sum_of(p, &kinds);
@@ -1486,6 +1659,11 @@ static void exchange(Past *p, Guess *g)
     g->fit[a] = fit_a, g->fit[b] = fit_b;
 }
 
+/* How many guesses are kept, how many worlds each of them becomes, and by how many exchanges. */
+typedef struct {
+    int kept, each, exchanges, between;
+} Keeping;
+
 static void write_world(const Past *p, const Guess *g, char *world)
 {
     for (int seat = 0; seat < p->rules.players; seat++) {
@@ -1495,19 +1673,23 @@ static void write_world(const Past *p, const Guess *g, char *world)
     memcpy(world, g->secret, 2);
 }
 
-/* Keep guesses by how well they fit, evenly spaced, and let the hands of each change. */
+/* Keep guesses by how well they fit, evenly spaced, and let the hands of each change: first by so many
+ * exchanges, then by so many between one world that is written and the next. */
 static void keep_worlds(Past *p, const Guess *guesses, const double *weights, int count, double sum,
-                        int kept, int exchanges, char *out, int out_size)
+                        const Keeping *k, char *out, int out_size)
 {
-    double reached = weights[0], step = sum / kept, at = uniform(&p->seed) * step;
+    double reached = weights[0], step = sum / k->kept, at = uniform(&p->seed) * step;
     int from = 0;
-    for (int i = 0; i < kept; i++, at += step) {
+    for (int i = 0; i < k->kept; i++, at += step) {
         while (reached < at && from < count - 1) reached += weights[++from];
         Guess guess = guesses[from];
         if (memcmp(p->secret, guess.secret, 2)) replay(p, guess.world);
-        if (p->deed_count)
-            for (int k = 0; k < exchanges; k++) exchange(p, &guess);
-        write_world(p, &guess, out + (size_t)i * out_size);
+        for (int each = 0; each < k->each; each++) {
+            int exchanges = p->deed_count ? each ? k->between : k->exchanges : 0;
+            while (exchanges--) exchange(p, &guess);
+            write_world(p, &guess, out);
+            out += out_size;
+        }
     }
 }
 
@@ -1641,12 +1823,13 @@ static PyObject *py_search(PyObject *module, PyObject *args)
 }
 
 PyDoc_STRVAR(likely_worlds_doc,
-"likely_worlds(rules, start, worlds, world_count, history, seat, slips, minds, whims, kept,"
-" exchanges, learned, seed)\n--\n\n"
+"likely_worlds(rules, start, worlds, world_count, history, seat, slips, minds, whims, kept, each,"
+" exchanges, between, learned, seed)\n--\n\n"
 "Return worlds as they now are of worlds of dealt hands: kept by how well they fit what the other"
-" seats have done, and changed by so many tries to exchange two cards.");
+" seats have done, and changed by so many tries to exchange two cards. Each that is kept becomes"
+" several worlds, with more tries between them.");
 
-static PyObject *likely_worlds(Past *p, const int8_t *worlds, int count, int kept, int exchanges)
+static PyObject *likely_worlds(Past *p, const int8_t *worlds, int count, const Keeping *k)
 {
     Guess *guesses = malloc((size_t)count * sizeof *guesses);
     double *weights = malloc((size_t)count * sizeof *weights), sum = 0.0;
@@ -1665,11 +1848,11 @@ static PyObject *likely_worlds(Past *p, const int8_t *worlds, int count, int kep
     }
     int out_size = 2;
     for (int seat = 0; seat < p->rules.players; seat++) out_size += p->now.at.size[seat];
-    out = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)out_size * kept);
+    out = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)out_size * k->kept * k->each);
     char *text = out ? PyBytes_AsString(out) : NULL;
     if (!text) goto end;
     Py_BEGIN_ALLOW_THREADS
-    keep_worlds(p, guesses, weights, count, sum, kept, exchanges, text, out_size);
+    keep_worlds(p, guesses, weights, count, sum, k, text, out_size);
     Py_END_ALLOW_THREADS
 end:
     free(guesses);
@@ -1684,13 +1867,14 @@ static PyObject *py_likely_worlds(PyObject *module, PyObject *args)
     const char *r, *start, *worlds, *history;
     Py_ssize_t r_size, s_size, w_size, h_size;
     unsigned long long seed;
-    int count, kept, exchanges;
-    if (!PyArg_ParseTuple(args, "y#y#y#iy#idddiipK", &r, &r_size, &start, &s_size, &worlds, &w_size,
-                          &count, &history, &h_size, &p.me, &p.slips, &p.minds, &p.whims, &kept,
-                          &exchanges, &p.learned, &seed))
+    Keeping k;
+    int count;
+    if (!PyArg_ParseTuple(args, "y#y#y#iy#idddiiiipK", &r, &r_size, &start, &s_size, &worlds, &w_size,
+                          &count, &history, &h_size, &p.me, &p.slips, &p.minds, &p.whims, &k.kept,
+                          &k.each, &k.exchanges, &k.between, &p.learned, &seed))
         return NULL;
     if (!read_public(&p.rules, &p.start, r, r_size, start, s_size)) return NULL;
-    if (count < 1 || kept < 1 ||
+    if (count < 1 || k.kept < 1 || k.each < 1 ||
         w_size != (Py_ssize_t)count * (p.rules.players * p.rules.tricks + 2)) {
         PyErr_SetString(PyExc_ValueError, "the worlds have the wrong length");
         return NULL;
@@ -1698,9 +1882,11 @@ static PyObject *py_likely_worlds(PyObject *module, PyObject *args)
     p.history = (const int8_t *)history, p.history_size = (int)h_size;
     p.world_size = (int)(w_size / count), p.seed = seed;
     p.deeds = malloc((size_t)(h_size + 1) * sizeof *p.deeds);
-    if (!p.deeds) return PyErr_NoMemory();
-    PyObject *out = likely_worlds(&p, (const int8_t *)worlds, count, kept, exchanges);
+    p.known = calloc((size_t)1 << KNOWN_BITS, sizeof *p.known);
+    PyObject *out = p.deeds && p.known
+        ? likely_worlds(&p, (const int8_t *)worlds, count, &k) : PyErr_NoMemory();
     free(p.deeds);
+    free(p.known);
     return out;
 }
 
@@ -1794,13 +1980,19 @@ static int lay_out(const uint8_t *sizes, const uint8_t *given, Py_ssize_t size)
     for (table_count = 0; given < end; table_count++) {
         Table *table = &tables[table_count];
         if (table_count == MOST_TABLES || *given > MOST_COMBINED || given + *given >= end) return 0;
-        table->first = first, table->count = *given++;
-        int stride = 1;
+        table->first = first, table->count = *given++, table->shared = 0;
+        int strides[MOST_COMBINED], stride = 1, filled = 0;
         for (int k = table->count - 1; k >= 0; k--) {
             if (given[k] >= QUANTITIES) return 0;
-            table->quantity[k] = given[k], table->stride[k] = stride;
+            strides[k] = stride;
             stride *= sizes[given[k]];
+            table->shared += given[k] < OF_CARD;
         }
+        for (int of_card = 0; of_card < 2; of_card++)
+            for (int k = 0; k < table->count; k++) {
+                if ((given[k] >= OF_CARD) != of_card) continue;
+                table->quantity[filled] = given[k], table->stride[filled++] = strides[k];
+            }
         given += table->count, first += stride;
         if (first > MOST_WEIGHTS) return 0;
     }
@@ -1820,7 +2012,7 @@ static PyObject *py_learn(PyObject *module, PyObject *args)
         PyErr_SetString(PyExc_ValueError, "the tables or their weights have the wrong length");
         return NULL;
     }
-    for (Py_ssize_t i = 0; i < v_size; i++) weights[i] = (float)(int8_t)values[i];
+    for (Py_ssize_t i = 0; i < v_size; i++) weights[i] = (WEIGHT)(int8_t)values[i];
     Py_RETURN_NONE;
 }
 

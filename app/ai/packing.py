@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.ai.courses import course_of
 from app.core.actions import NOBODY, PLAYS, Kind, SeatAction, ask, lay, name, note
 from app.core.cards import DECK_SIZE, RANK_ACE, RANK_OF, SUITS, Card
 from app.core.observation import Observation
@@ -88,6 +89,7 @@ def pack_position(seen: Observation) -> bytes:
         *_filled([_suit_bits(suits) for suits in seen.voids], MOST_SEATS),
         *_filled([_suit_bits(suits) for suits in seen.holds], MOST_SEATS),
         *_filled(seen.counts, MOST_SEATS),
+        *_courses(seen),
         *_played(seen),
     ]
     return bytes(number & 0xFF for number in numbers)
@@ -157,6 +159,17 @@ def _side_of_all(sides: list[int]) -> int:
 
 def _has_ace(cards: tuple[Card, ...]) -> bool:
     return any(RANK_OF[card] == RANK_ACE for card in cards)
+
+
+def _courses(seen: Observation) -> list[int]:
+    """Return who led each suit first, with what rank, how often it was led, and who threw it."""
+    courses = [course_of(seen, suit) for suit in SUITS]
+    return [
+        *(course.opener for course in courses),
+        *(course.rank for course in courses),
+        *(course.times for course in courses),
+        *(sum(1 << seat for seat in course.thrown) for course in courses),
+    ]
 
 
 def _played(seen: Observation) -> list[int]:

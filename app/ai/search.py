@@ -125,8 +125,10 @@ class SearchPlayer:
             effort.slips,
             effort.minds,
             effort.whims,
-            effort.worlds,
+            effort.worlds // effort.each,
+            effort.each,
             0 if seen.rules.redeal_if else effort.exchanges,
+            0 if seen.rules.redeal_if else effort.between,
             effort.learned and learned.knows(seen.rules),
             rng.getrandbits(64),
         )

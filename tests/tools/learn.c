@@ -4,6 +4,8 @@
  * deal, and more than from such a score it mostly does, is made likelier (REINFORCE with a baseline,
  * steps by Adam); what is kept in the end is a running mean of the weights.
  */
+#define WEIGHT float
+#define WEIGHTS_SUM float
 #include "../../app/ai/_search.c"
 
 enum { TIMES = 4, MOST_STEPS = 170, MOST_GAMES = 32, SCORES = 26 * 14 * 14 * 2 };

@@ -1,8 +1,8 @@
-"""Find the weights of `app/ai/learned.py` by self-play, and write `app/ai/learned_weights.py`.
+"""Find the weights of `app/ai/learned.py` by self-play, and write `app/ai/learned_weights`.
 
 ``dev.py learn [THOUSANDS [SEED]]`` compiles `learn.c`, which plays so many thousand
-deals (600 if not told otherwise) of the presets below, and prints how those who play by the weights
-do against the rules of thumb: wins minus losses a deal, every deal twice.
+deals (1700 if not told otherwise) of the presets below, and prints how those who play by the
+weights do against the rules of thumb: wins minus losses a deal, every deal twice.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import zlib
 from pathlib import Path
 
 from app.ai import learned, packing
+from app.ai.quantities import QUANTITIES
 from app.ai.worth import worth_table
 from app.core.actions import Deal
 from app.core.cards import deal_number
@@ -31,13 +32,12 @@ from app.core.state import State
 from app.core.worlds import World
 
 SOURCE = Path(__file__).with_name("learn.c")
-TARGET = Path(learned.__file__).with_name("learned_weights.py")
+TARGET = Path(learned.__file__).with_name("learned_weights")
 FLAGS = ("-O3", "-march=native", "-shared", "-fPIC")
 
 LEARNT_FROM = (
-    *("dehla_pakad", "mendikot") * 2,
-    "mendikot_open",
-    "mendikot_closed",
+    *("dehla_pakad",) * 3,
+    *("mendikot", "mendikot_open", "mendikot_closed") * 2,
     "three_decks",
     "dehla_pakad_named",
     "dehla_pakad_open",
@@ -47,7 +47,8 @@ LEARNT_FROM = (
     "mendikot_short",
     "band_hukum_a",
 )
-THOUSANDS = 600
+THOUSANDS = 1700
+SEED = 1000
 THOUSANDS_A_PART = 20
 BATCH = 200
 RATE = 0.02
@@ -62,6 +63,8 @@ OF_RULES = 36
 """The weight at the start of what the rules of thumb want, in `learned.HEAT` a natural unit."""
 
 LINE = 96
+LINES = 400
+"""Of a file of weights; no file has more than 500."""
 
 
 class _Game(ctypes.Structure):
@@ -78,7 +81,7 @@ class _Game(ctypes.Structure):
 def main() -> None:
     """Practise, print how well it went, and write the weights."""
     thousands = int(sys.argv[1]) if len(sys.argv) > 1 else THOUSANDS
-    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    seed = int(sys.argv[2]) if len(sys.argv) > 2 else SEED
     with tempfile.TemporaryDirectory() as folder:
         library = _compiled(Path(folder))
         sizes, tables, _ = learned.packed()
@@ -116,7 +119,7 @@ def _first_weights() -> ctypes.Array[ctypes.c_float]:
     """Return weights by which seats go by the rules of thumb but for a slip now and then."""
     weights: list[float] = []
     for names in learned.TABLES:
-        size = math.prod(learned.QUANTITIES[name] for name in names)
+        size = math.prod(QUANTITIES[name] for name in names)
         if names == ("rule", "stage"):
             weights += [OF_RULES] * size
         elif names[0] == "asks":
@@ -165,10 +168,19 @@ def _write(weights: list[int]) -> None:
     packed = zlib.compress(struct.pack(f"{len(weights)}b", *weights), 9)
     text = base64.b85encode(packed).decode()
     lines = [f'    "{text[at : at + LINE]}"\n' for at in range(0, len(text), LINE)]
-    TARGET.write_text(
+    parts = [lines[at : at + LINES] for at in range(0, len(lines), LINES)]
+    names = [f"part_{number}" for number in range(1, len(parts) + 1)]
+    for old in TARGET.glob("*.py"):
+        old.unlink()
+    for name, part in zip(names, parts, strict=True):
+        TARGET.joinpath(f"{name}.py").write_text(
+            f'"""A part of the weights."""\n\nTEXT = (\n{"".join(part)})\n', encoding="utf-8"
+        )
+    TARGET.joinpath("__init__.py").write_text(
         '"""The weights of `learned.py`; `tests/tools/learn.py` finds and writes them."""\n\n'
         "import base64\nimport zlib\n\n"
-        f"_TEXT = (\n{''.join(lines)})\n\n"
+        f"from app.ai.learned_weights import {', '.join(names)}\n\n"
+        f"_TEXT = {' + '.join(f'{name}.TEXT' for name in names)}\n\n"
         'WEIGHTS = memoryview(zlib.decompress(base64.b85decode(_TEXT))).cast("b")\n'
         '"""The weights of all tables, one after the other."""\n',
         encoding="utf-8",
