@@ -30,17 +30,7 @@ LEVELS: dict[str, Level] = {
     "club": Level(),
     "expert": Level(effort=Effort(300, readable=120, worlds=150, trust=0)),
     "master": Level(
-        effort=Effort(
-            2000,
-            readable=100,
-            worlds=150,
-            drawn=60,
-            each=5,
-            between=10,
-            trust=1000,
-            whim=0,
-            learned=True,
-        )
+        effort=Effort(2000, readable=100, worlds=150, drawn=60, trust=1000, whim=0, learned=True)
     ),
 }
 """The levels that may sit at a table, from weakest to strongest."""
