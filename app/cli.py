@@ -163,7 +163,7 @@ def _game_parser() -> argparse.ArgumentParser:
 def _match_file(text: str) -> Path:
     """Read the name of a file; a word alone that is none was meant as a command."""
     path = Path(text)
-    if not text or (text == path.stem and not path.exists()):
+    if not text or (text == path.stem and not os.path.lexists(path)):
         raise argparse.ArgumentTypeError(f"there is no command and no file {text!r}")
     return path
 

@@ -156,8 +156,9 @@ def test_check_names_the_first_fault_of_each(
         (["simluate"], "no command and no file 'simluate'"),
         (["simluate", "--out", "x"], "no command and no file 'simluate'"),
         ([""], "no command and no file ''"),
+        (["x" * 5000], "no command and no file 'xx"),
     ],
-    ids=range(25),
+    ids=range(26),
 )
 def test_wrong_arguments_get_one_sentence(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]

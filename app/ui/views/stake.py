@@ -294,8 +294,11 @@ class StakePanel(QFrame):
 
     def fit(self) -> None:
         """Fit the letters to the room, and show what is below if there are some lines left."""
-        is_sized = not self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent)
-        if self._below is not None and is_sized:
+        if not self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent):
+            self._fit()
+
+    def _fit(self) -> None:
+        if self._below is not None:
             self._fit_letters()
             wide = self.width() - 20
             needed = self._upper.heightForWidth(wide) + _LEAST_LINES * self.fontMetrics().height()
@@ -360,7 +363,7 @@ class StakePanel(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.fit()
+        self._fit()
 
     def _show_trump(self, seen: Picture, seating: Seating) -> None:
         trump = seen.trump

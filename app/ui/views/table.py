@@ -132,8 +132,10 @@ class TableView(QWidget):
 
     def lay_out(self) -> None:
         """Put everything in its place for the present size, once there is one."""
-        if self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent):
-            return
+        if not self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent):
+            self._lay_out()
+
+    def _lay_out(self) -> None:
         width, height = self.width(), self.height()
         border = round(border_width(width, height))
         hand = self._hand_rect(width, height, border)
@@ -244,7 +246,7 @@ class TableView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.lay_out()
+        self._lay_out()  # Qt still calls the first one pending
         self.resized.emit()
 
     def event(self, event: QEvent) -> bool:

@@ -63,3 +63,23 @@ def test_the_number_of_cards_is_seen_whole(
         for seat in my_turn.window.ground.table.seats:
             line = seat._bubble(seat._plate()).adjusted(-0.5, -0.5, 0.5, 0.5)
             assert QRectF(seat.rect()).contains(line), (seat.seat, size)
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1400, 1000)])
+def test_all_is_in_place_when_it_is_shown_again_in_another_size(
+    my_turn: Program, qapp: QApplication, size: tuple[int, int]
+) -> None:
+    window = my_turn.window
+    ground = window.ground
+    window.hide()
+    window.resize(*size)
+    window.show()
+    places = [each.geometry() for each in (ground.table.fan, ground.table.bar, *ground.table.seats)]
+    letters, log = ground.stake.font(), ground.log_view.isVisible()
+    ground.table.lay_out()
+    ground.stake.fit()
+    assert ground.table.rect().contains(places[0])
+    assert places == [
+        each.geometry() for each in (ground.table.fan, ground.table.bar, *ground.table.seats)
+    ]
+    assert (letters, log) == (ground.stake.font(), ground.log_view.isVisible())
