@@ -193,13 +193,15 @@ class Game(QObject):
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Let the match stand still while something is open above the table."""
-        controller = self.controller
-        controller.hold()
+        """Let the match, if there is one yet, stand still while something is open above it."""
+        controller = self._controller
+        if controller is not None:
+            controller.hold()
         try:
             yield
         finally:
-            controller.release()
+            if controller is not None:
+                controller.release()
 
     def ask_hint(self, deliver: Hint) -> bool:
         """Let the strongest level think for the person who must decide; say whether it may."""

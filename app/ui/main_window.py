@@ -44,6 +44,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._game, self._look, self._doors = game, look, doors
         self._paused = False
+        self._was_read = False
         self.setWindowTitle("Hukum")
         self.setMinimumSize(*feel.SMALLEST_WINDOW)
         self.setAcceptDrops(True)
@@ -256,7 +257,8 @@ class MainWindow(QMainWindow):
     # What it tells
 
     def tell(self, text: str, *, stays: bool = False) -> None:
-        """Say something in the status line, for a while."""
+        """Say something in the status line, for a while; at most until a turn with it is over."""
+        self._was_read = self._game.has_match and self._game.controller.human_to_act is not None
         self.statusBar().showMessage(text, 0 if stays else round(feel.REASON_STAYS * 1000))
 
     def _save_trouble(self, error: StorageError | None) -> None:
@@ -293,10 +295,9 @@ class MainWindow(QMainWindow):
         )
         if self.last_trick.isVisible():
             self.last_trick.close_up()
-        if not self.statusBar().currentMessage():
-            return
-        if controller.human_to_act is None:
+        if self._was_read and not my_turn:
             self.statusBar().clearMessage()
+        self._was_read = my_turn
 
     def apply(self, settings: Settings) -> None:
         """Follow the settings that concern the window itself."""

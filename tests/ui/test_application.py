@@ -25,7 +25,7 @@ from app.storage.statistics import Statistics
 from app.ui import application, boxes
 from app.ui.application import Options, Program, run
 from app.ui.faults import FaultBox
-from tests.ui.tables import begin, match_setup, play_until, table, wait_for_me
+from tests.ui.tables import begin, good_action, match_setup, play_until, table, wait_for_me
 
 
 @pytest.fixture
@@ -229,6 +229,18 @@ def test_settings_and_statistics_that_cannot_be_used_are_told(qtbot: QtBot, tmp_
     assert {"settings.json.damaged", "statistics.sqlite.damaged"} <= kept
 
 
+def test_what_was_told_before_my_turn_stays_until_it_is_over(
+    qtbot: QtBot, program: Program
+) -> None:
+    begin(qtbot, program, match_setup(first_dealer=0))
+    bar = program.window.statusBar()
+    program.window.tell("settings.json: The file is damaged.", stays=True)
+    wait_for_me(qtbot, program)
+    assert bar.currentMessage() == "settings.json: The file is damaged."
+    program.window.gestures.do(good_action(program))
+    qtbot.waitUntil(lambda: bar.currentMessage() == "")
+
+
 def test_what_the_whole_place_refuses_is_told_once(qtbot: QtBot, tmp_path: Path) -> None:
     places = find_places(tmp_path)
     refused = StorageError("not_allowed", "cannot be opened", tmp_path)
@@ -253,6 +265,24 @@ def test_good_files_are_not_talked_about(qtbot: QtBot, tmp_path: Path) -> None:
             program.start()
             qtbot.wait(3 * application.AFTER_THE_PICTURE)
             assert program.window.statusBar().currentMessage() == ""
+
+
+@pytest.mark.parametrize("content", [None, "no record"])
+def test_a_start_with_a_file_that_cannot_be_opened_says_so_and_plays(
+    qtbot: QtBot, tmp_path: Path, told: list[str], content: str | None
+) -> None:
+    file = tmp_path / "match.hukum"
+    if content is not None:
+        file.write_text(content, encoding="utf-8")
+    program = Program(Options(file, data_dir=tmp_path), find_places(tmp_path / "data"), None)
+    try:
+        program.start()
+        assert program.game.has_match
+        [text] = told
+        assert text.startswith("This file cannot be opened.")
+    finally:
+        program.window.close()
+        program.window.deleteLater()
 
 
 def test_a_file_that_the_system_hands_over_is_opened(
