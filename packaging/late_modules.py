@@ -13,26 +13,25 @@ NAMES = {"base64", "html", "inspect", "ipaddress", "shutil", "textwrap", "traceb
 NAMES |= {"shibokensupport", "zipfile"}
 """What may wait; in `shibokensupport` lies what Qt for Python says of wrong arguments."""
 AT_ONCE = {"shibokensupport.signature.mapping"}  # read from outside of Python
-_loading = RLock()
 
 
 class LateModule(ModuleType):
     """A module that is loaded when it is asked for something that it does not have yet."""
 
     def __getattr__(self, name: str) -> Any:
-        with _loading:
-            loader = self.__dict__.pop("__waiting__", None)
-            if loader is not None:
-                loader.exec_module(self)
-                self.__class__ = ModuleType  # type: ignore[assignment]
+        waiting = self.__dict__.get("__waiting__")
+        if waiting is not None:
+            waiting.load(self)
         return ModuleType.__getattribute__(self, name)
 
 
 class LateLoader:
-    """Makes modules that wait for their real loader."""
+    """Makes a module that waits for its real loader."""
 
     def __init__(self, loader: Any) -> None:
         self._loader = loader
+        self._lock = RLock()  # one for all would close a circle with the locks of `import`
+        self._has_begun = False
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         """Make the module, empty."""
@@ -40,7 +39,21 @@ class LateLoader:
 
     def exec_module(self, module: ModuleType) -> None:
         """Leave the real loader for later."""
-        module.__dict__["__waiting__"] = self._loader
+        module.__dict__["__waiting__"] = self
+
+    def load(self, module: ModuleType) -> None:
+        """Fill the module; one that cannot be loaded says so each time."""
+        with self._lock:
+            if self._has_begun:  # the module asks itself, or another thread was quicker
+                return
+            self._has_begun = True
+            try:
+                self._loader.exec_module(module)
+            except BaseException:
+                self._has_begun = False
+                raise
+            del module.__dict__["__waiting__"]
+            module.__class__ = ModuleType
 
 
 class LateFinder:
