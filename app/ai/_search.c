@@ -1659,9 +1659,9 @@ static void exchange(Past *p, Guess *g)
     g->fit[a] = fit_a, g->fit[b] = fit_b;
 }
 
-/* How many guesses are kept, how many worlds each of them becomes, and by how many exchanges. */
+/* How many guesses are kept, and by how many exchanges each is changed. */
 typedef struct {
-    int kept, each, exchanges, between;
+    int kept, exchanges;
 } Keeping;
 
 static void write_world(const Past *p, const Guess *g, char *world)
@@ -1673,23 +1673,18 @@ static void write_world(const Past *p, const Guess *g, char *world)
     memcpy(world, g->secret, 2);
 }
 
-/* Keep guesses by how well they fit, evenly spaced, and let the hands of each change: first by so many
- * exchanges, then by so many between one world that is written and the next. */
+/* Keep guesses by how well they fit, evenly spaced, and let the hands of each change. */
 static void keep_worlds(Past *p, const Guess *guesses, const double *weights, int count, double sum,
                         const Keeping *k, char *out, int out_size)
 {
     double reached = weights[0], step = sum / k->kept, at = uniform(&p->seed) * step;
-    int from = 0;
-    for (int i = 0; i < k->kept; i++, at += step) {
+    int from = 0, exchanges = p->deed_count ? k->exchanges : 0;
+    for (int i = 0; i < k->kept; i++, at += step, out += out_size) {
         while (reached < at && from < count - 1) reached += weights[++from];
         Guess guess = guesses[from];
         if (memcmp(p->secret, guess.secret, 2)) replay(p, guess.world);
-        for (int each = 0; each < k->each; each++) {
-            int exchanges = p->deed_count ? each ? k->between : k->exchanges : 0;
-            while (exchanges--) exchange(p, &guess);
-            write_world(p, &guess, out);
-            out += out_size;
-        }
+        for (int tries = 0; tries < exchanges; tries++) exchange(p, &guess);
+        write_world(p, &guess, out);
     }
 }
 
@@ -1823,11 +1818,10 @@ static PyObject *py_search(PyObject *module, PyObject *args)
 }
 
 PyDoc_STRVAR(likely_worlds_doc,
-"likely_worlds(rules, start, worlds, world_count, history, seat, slips, minds, whims, kept, each,"
-" exchanges, between, learned, seed)\n--\n\n"
+"likely_worlds(rules, start, worlds, world_count, history, seat, slips, minds, whims, kept,"
+" exchanges, learned, seed)\n--\n\n"
 "Return worlds as they now are of worlds of dealt hands: kept by how well they fit what the other"
-" seats have done, and changed by so many tries to exchange two cards. Each that is kept becomes"
-" several worlds, with more tries between them.");
+" seats have done, and changed by so many tries to exchange two cards.");
 
 static PyObject *likely_worlds(Past *p, const int8_t *worlds, int count, const Keeping *k)
 {
@@ -1848,7 +1842,7 @@ static PyObject *likely_worlds(Past *p, const int8_t *worlds, int count, const K
     }
     int out_size = 2;
     for (int seat = 0; seat < p->rules.players; seat++) out_size += p->now.at.size[seat];
-    out = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)out_size * k->kept * k->each);
+    out = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)out_size * k->kept);
     char *text = out ? PyBytes_AsString(out) : NULL;
     if (!text) goto end;
     Py_BEGIN_ALLOW_THREADS
@@ -1869,12 +1863,12 @@ static PyObject *py_likely_worlds(PyObject *module, PyObject *args)
     unsigned long long seed;
     Keeping k;
     int count;
-    if (!PyArg_ParseTuple(args, "y#y#y#iy#idddiiiipK", &r, &r_size, &start, &s_size, &worlds, &w_size,
+    if (!PyArg_ParseTuple(args, "y#y#y#iy#idddiipK", &r, &r_size, &start, &s_size, &worlds, &w_size,
                           &count, &history, &h_size, &p.me, &p.slips, &p.minds, &p.whims, &k.kept,
-                          &k.each, &k.exchanges, &k.between, &p.learned, &seed))
+                          &k.exchanges, &p.learned, &seed))
         return NULL;
     if (!read_public(&p.rules, &p.start, r, r_size, start, s_size)) return NULL;
-    if (count < 1 || k.kept < 1 || k.each < 1 ||
+    if (count < 1 || k.kept < 1 ||
         w_size != (Py_ssize_t)count * (p.rules.players * p.rules.tricks + 2)) {
         PyErr_SetString(PyExc_ValueError, "the worlds have the wrong length");
         return NULL;

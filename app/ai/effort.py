@@ -11,8 +11,7 @@ class Effort(NamedTuple):
     ``iterations`` playouts in ``worlds`` that agree with what the seat has seen, or ``readable``
     playouts without the fast twin, each in a world of its own. A seat that reads the play of the
     others draws ``drawn`` worlds and keeps one the more often the better it explains what they
-    have done, then tries ``exchanges`` of two cards in it; ``each`` that is kept becomes so many
-    worlds, with as many tries as ``between`` from one to the next. 0 drawn, and it does not read,
+    have done, then tries ``exchanges`` of two cards in it; 0 drawn, and it does not read,
     as the readable twin never does. Each of the others goes by the rules of thumb but for
     ``slips``, or has a mind of its own and does something else that makes sense in the share
     ``minds`` of its choices, or anything at all in the share ``whims``. If it has ``learned``, one
@@ -27,8 +26,6 @@ class Effort(NamedTuple):
     worlds: int
     drawn: int = 0
     exchanges: int = 60
-    each: int = 1
-    between: int = 0
     slips: float = 0.02
     minds: float = 0.25
     whims: float = 0.9

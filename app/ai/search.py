@@ -125,10 +125,8 @@ class SearchPlayer:
             effort.slips,
             effort.minds,
             effort.whims,
-            effort.worlds // effort.each,
-            effort.each,
+            effort.worlds,
             0 if seen.rules.redeal_if else effort.exchanges,
-            0 if seen.rules.redeal_if else effort.between,
             effort.learned and learned.knows(seen.rules),
             rng.getrandbits(64),
         )

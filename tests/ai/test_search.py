@@ -131,7 +131,6 @@ def likely_worlds(
     kept: int,
     exchanges: int,
     *,
-    each: int = 1,
     by_learning: bool = False,
 ) -> list[bytes]:
     played = cards_played(seen)
@@ -150,13 +149,11 @@ def likely_worlds(
         slips,
         slips,
         kept,
-        each,
         exchanges,
-        exchanges // 3,
         by_learning,
         1,
     )
-    size = len(packed) // (kept * each)
+    size = len(packed) // kept
     return [packed[at : at + size] for at in range(0, len(packed), size)]
 
 
@@ -196,7 +193,7 @@ def test_worlds_that_are_changed_still_agree_with_what_the_seat_has_seen(table: 
     for turn, (_, seen) in enumerate((*choices(table, 10), *choices(table, 13, "random"))):
         if turn % 7 == 3:
             world = WorldSampler(seen).draw(random.Random(turn))
-            for packed in likely_worlds(seen, [world], 0.5, 3, 30, each=2):
+            for packed in likely_worlds(seen, [world], 0.5, 3, 30):
                 again = imagine(seen, unpacked(packed, seen))
                 assert observe(again, seen.seat) == seen
                 assert fit(again, seen.seat, 0.5, 0.5, 0.5) > 0
