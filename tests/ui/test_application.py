@@ -285,14 +285,20 @@ def test_a_start_with_a_file_that_cannot_be_opened_says_so_and_plays(
         program.window.deleteLater()
 
 
+def file_of_another_match(qtbot: QtBot, program: Program, folder: Path) -> Path:
+    """Save a match of Dehla Pakad to a file, and put one of Mendikot on the table."""
+    begin(qtbot, program)
+    wait_for_me(qtbot, program)
+    path = folder / "Größe 10.hukum"
+    save(path, program.game.controller.log)
+    begin(qtbot, program, match_setup("mendikot"))
+    return path
+
+
 def test_a_file_that_the_system_hands_over_is_opened(
     qtbot: QtBot, program: Program, tmp_path: Path
 ) -> None:
-    begin(qtbot, program)
-    wait_for_me(qtbot, program)
-    path = tmp_path / "Größe 10.hukum"
-    save(path, program.game.controller.log)
-    begin(qtbot, program, match_setup("mendikot"))
+    path = file_of_another_match(qtbot, program, tmp_path)
     program.receive_files()
     QApplication.sendEvent(program.window, QFileOpenEvent(str(path)))
     assert program.game.controller.header.rules.preset == "dehla_pakad"
@@ -316,11 +322,7 @@ def dropped(program: Program, *urls: str) -> bool:
 def test_a_file_that_is_dropped_on_the_window_is_opened(
     qtbot: QtBot, program: Program, tmp_path: Path
 ) -> None:
-    begin(qtbot, program)
-    wait_for_me(qtbot, program)
-    path = tmp_path / "Größe 10.hukum"
-    save(path, program.game.controller.log)
-    begin(qtbot, program, match_setup("mendikot"))
+    path = file_of_another_match(qtbot, program, tmp_path)
     assert dropped(program, path.as_uri())
     qtbot.waitUntil(lambda: program.game.controller.header.rules.preset == "dehla_pakad")
 
