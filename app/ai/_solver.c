@@ -828,18 +828,28 @@ typedef struct {
     int16_t score[64];
 } Ratings;
 
-INLINE void rate(const Search *s, const Trick *trick, Cards cards, Cards all, Ratings *ratings)
+INLINE void rate_leads(const Search *s, const Trick *trick, Cards cards, Cards all,
+                       Ratings *ratings)
 {
-    int ours = !((trick->owner ^ trick->seat) & 1), last_suit = -1, base = 0;
-    Threat threat = threat_of(s, trick);
-    int sure = trick->count && ours && !beaten_later(trick, threat, trick->best, trick->trump);
+    int last_suit = -1, base = 0;
     for (; cards; cards &= cards - 1) {
         int card = lowest(cards), suit = suit_of(card);
-        if (!trick->count && suit != last_suit)
+        if (suit != last_suit)
             base = rate_suit(s, trick->seat, last_suit = suit, all, trick->trump);
-        int score = trick->count ? rate_follow(s, trick, card, all, threat, sure)
-                                 : base + rate_lead(s, trick->seat, card, all, trick->trump);
+        int score = base + rate_lead(s, trick->seat, card, all, trick->trump);
         ratings->score[card] = (int16_t)score;
+    }
+}
+
+INLINE void rate_follows(const Search *s, const Trick *trick, Cards cards, Cards all,
+                         Ratings *ratings)
+{
+    int ours = !((trick->owner ^ trick->seat) & 1);
+    Threat threat = threat_of(s, trick);
+    int sure = ours && !beaten_later(trick, threat, trick->best, trick->trump);
+    for (; cards; cards &= cards - 1) {
+        int card = lowest(cards);
+        ratings->score[card] = (int16_t)rate_follow(s, trick, card, all, threat, sure);
     }
 }
 
@@ -1498,7 +1508,8 @@ INLINE int choose_in(Search *s, const Trick *trick, Cards legal, Cards all, int 
         return !side;
     if (cards & (cards - 1)) {
         known = known_to(s, trick, legal);
-        rate(s, trick, cards, all, &ratings);
+        if (trick->count) rate_follows(s, trick, cards, all, &ratings);
+        else rate_leads(s, trick, cards, all, &ratings);
         rate_known(s, &known, cards, trick->trump, &ratings);
     }
     while (cards) {
@@ -1524,7 +1535,11 @@ INLINE int lead_in(Search *s, int leader, int trump, int need, Proof *proof, int
     if (cash_across(s, start.all, leader, trump, start.wanted, proof)) return !side;
     Cards lost = lost_leads(s, start.all, leader, trump, start.other, proof);
     if (lost == s->hand[leader]) return side;
-    Trick trick = {.seat = leader, .trump = trump};
+    Trick trick;
+    trick.cards = 0;
+    trick.count = 0;
+    trick.seat = leader;
+    trick.trump = trump;
     reached = s->engine.choose(s, &trick, s->hand[leader] & ~lost, start.all, need, proof);
     remember(s, start.all, &start.view, !reached, reached ? need : start.need1, proof, quick);
     return reached;
