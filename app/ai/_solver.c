@@ -1206,24 +1206,6 @@ INLINE int cash_in(const Search *s, int leader, int trump, int kept, int wanted,
     return leader_cashes(&c) || trumps_are_sure(&c) || partner_cashes(&c);
 }
 
-/* Whether the partner, with the lead put into his hand, cashes enough: he has the highest card of
- * a suit and wins with it when the leader leads that, as if he had led it himself. */
-INLINE int cash_across(const Search *s, Cards all, int leader, int trump, int wanted, Proof *proof)
-{
-    int left = (leader + 1) & 3, partner = leader ^ 2, right = (leader + 3) & 3;
-    for (int suit = 0; suit < 4; suit++) {
-        if (!length(s, leader, suit) || !length(s, partner, suit)) continue;
-        Cards top = bit(highest(all & lane(suit)));
-        if (!(s->hand[partner] & top) || can_ruff(s, left, suit, trump)
-            || can_ruff(s, right, suit, trump))
-            continue;
-        int enough = s->engine.cash(s, partner, trump, 1, wanted, proof);
-        proof->ranks |= top;
-        return enough;
-    }
-    return 0;
-}
-
 /* Whether the side that does not lead gathers enough by its highest trumps, whatever is played. */
 INLINE int hold(const Search *s, Cards all, int leader, int trump, int wanted, Proof *proof)
 {
@@ -1532,7 +1514,6 @@ INLINE int lead_in(Search *s, int leader, int trump, int need, Proof *proof, int
     if (reached == OPEN) reached = remembered(s, &start, proof, quick);
     if (reached == OPEN) reached = sure(s, &start, proof);
     if (reached != OPEN) return reached;
-    if (cash_across(s, start.all, leader, trump, start.wanted, proof)) return !side;
     Cards lost = lost_leads(s, start.all, leader, trump, start.other, proof);
     if (lost == s->hand[leader]) return side;
     Trick trick;

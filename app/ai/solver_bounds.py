@@ -272,20 +272,6 @@ def cash(start: Start, wanted: int, kept: int = 0) -> Proof | None:
     return cashing.proof if cashing.run() else None
 
 
-def cash_across(start: Start, wanted: int) -> Proof | None:
-    """Return the proof that the partner, with the lead put into his hand, cashes enough."""
-    partner = start.hands[start.leader ^ 2]
-    opponents = ((start.leader + 1) % 4, (start.leader + 3) % 4)
-    for suit, lane in enumerate(LANES):
-        top = 1 << (start.in_play & lane).bit_length() >> 1
-        if not start.hands[start.leader] & lane or not partner & top:
-            continue
-        if not any(start.ruffs(seat, suit) for seat in opponents):
-            proof = cash(start.led_by(start.leader ^ 2), wanted, 1)
-            return proof and Proof(proof.ranks | top, proof.tens)
-    return None
-
-
 def hold(start: Start, wanted: int) -> Proof | None:
     """Return the proof that the side that does not lead gathers enough by its highest trumps."""
     if start.trump >= NO_TRUMP:

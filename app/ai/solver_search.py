@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 
 from app.ai.solver_bits import LANES, TENS, distinct, run_end, upward
-from app.ai.solver_bounds import LostLeads, Start, cash, cash_across, hold
+from app.ai.solver_bounds import LostLeads, Start, cash, hold
 from app.ai.solver_order import Hints, Rater
 from app.ai.solver_table import NOTHING, Layouts, Proof, Table, View
 from app.ai.solver_trick import Trick
@@ -95,7 +95,7 @@ class Kernel:
         needs = self._needs(in_play, need)
         known = self._known(leader, trump, needs, in_play)
         if known is None:
-            known = self._sure(leader, trump, needs) or self._across(leader, trump, needs)
+            known = self._sure(leader, trump, needs)
         if known is not None:
             return known
         reached, proof = self._try_leads(leader, trump, needs)
@@ -125,12 +125,6 @@ class Kernel:
         if proof is not None:
             return side == 1, proof
         proof = cash(start, needs[side])
-        return None if proof is None else (side == 0, proof)
-
-    def _across(self, leader: int, trump: int, needs: tuple[int, int]) -> Known:
-        """Return the answer if the leader's partner cashes what the side needs."""
-        side = leader % 2
-        proof = cash_across(self._start(leader, trump), needs[side])
         return None if proof is None else (side == 0, proof)
 
     def _start(self, leader: int, trump: int) -> Start:

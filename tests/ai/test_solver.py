@@ -79,7 +79,7 @@ def test_short_deals_from_the_start(mode: TrumpMode) -> None:
         (10, (8, 2, 2, 3, 6)),
         (18, (7, 3, 3, 8, 3)),
         (19, (3, 9, 9, 5, 4)),
-        (246, (11, 8, 8, 7, 11)),  # needs the proof of the way across to the partner
+        (246, (11, 8, 8, 7, 11)),
     ],
 )
 def test_whole_deals_as_the_bridge_solver_dds_has_them(number: int, tricks: Sequence[int]) -> None:
