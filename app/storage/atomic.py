@@ -50,9 +50,9 @@ def writing(path: Path) -> Iterator[BinaryIO]:
     Raises:
         StorageError: the system refuses, or a folder, pipe or device stands in the file's place.
     """
-    target = Path(os.path.realpath(path))
     _refuse_irregular(path, "written")
     with os_errors(path, "written"):
+        target = Path(os.path.realpath(path))
         unfinished = target.with_name(f".{target.name[:40]}.{os.urandom(8).hex()}{UNFINISHED}")
         try:
             with open(unfinished, "xb", opener=_private) as stream:

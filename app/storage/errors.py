@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -50,6 +51,17 @@ def os_errors(path: Path, what: str) -> Iterator[None]:
         reason = _REASONS.get(error.errno or 0, "failed")
         why = error.strerror or type(error).__name__
         raise StorageError(reason, f"cannot be {what}: {why}", path) from error
+    except ValueError as error:
+        if _can_be_named(path):
+            raise
+        raise StorageError("failed", f"cannot be {what}: no file has such a name", path) from error
+
+
+def _can_be_named(path: Path) -> bool:
+    try:
+        return b"\0" not in os.fsencode(path)
+    except UnicodeEncodeError:
+        return False
 
 
 class Fault(HukumError):

@@ -146,6 +146,21 @@ def test_a_folder_that_is_gone(folder: Path) -> None:
     assert error.value.reason == "missing"
 
 
+@pytest.mark.parametrize("name", ["with\0zero", "half\ud800pair"])
+def test_a_name_that_no_file_can_have(name: str, folder: Path) -> None:
+    path = folder / name
+    for act in (
+        lambda: read(path, 9),
+        lambda: write(path, b"new"),
+        lambda: delete(path),
+        lambda: make_folder(path),
+        lambda: keep_copy(path),
+    ):
+        with pytest.raises(StorageError, match="no file has such a name"):
+            act()
+    assert not list(folder.iterdir())
+
+
 def test_a_file_that_is_too_large_is_not_read(folder: Path) -> None:
     path = folder / "file"
     path.write_bytes(b"12345")
