@@ -111,12 +111,15 @@ class Program:
         self.sounds.apply(self.preferences.settings)
 
     def start(self) -> None:
-        """Show the window with a match on the table: a file's, the last one, or a new one."""
+        """Show the window with a match on the table: a file's, the last one, or a new one.
+
+        The last one is taken up even if a file is named, so that it makes room as at any moment.
+        """
         self.window.place("" if self._options.safe_mode else self.preferences.settings.window)
+        if not self._options.safe_mode:
+            self._take_up()
         if self._options.file is not None:
             self.doors.open_path(self.window, self._options.file)
-        if not self.game.has_match and not self._options.safe_mode:
-            self._take_up()
         if not self.game.has_match:
             self.game.begin(self._first_setup())
         self.window.show()

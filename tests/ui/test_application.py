@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import createdByPython
 
 from app.core.log import DealLog, Header, MatchLog
+from app.core.presets import PRESETS
 from app.storage.autosave import Autosave
 from app.storage.errors import StorageError
 from app.storage.paths import find_places
@@ -25,6 +26,7 @@ from app.storage.statistics import Statistics
 from app.ui import application, boxes
 from app.ui.application import Options, Program, run
 from app.ui.faults import FaultBox
+from tests.storage.matches import make_match
 from tests.ui.tables import begin, good_action, match_setup, play_until, table, wait_for_me
 
 
@@ -280,6 +282,30 @@ def test_a_start_with_a_file_that_cannot_be_opened_says_so_and_plays(
         assert program.game.has_match
         [text] = told
         assert text.startswith("This file cannot be opened.")
+    finally:
+        program.window.close()
+        program.window.deleteLater()
+
+
+def test_a_start_with_a_file_keeps_the_match_of_before_and_says_so(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    places = find_places(tmp_path / "data")
+    autosave = Autosave(places.current_match)
+    autosave.save(make_match(seed=7))
+    autosave.close()
+    file = tmp_path / "other.hukum"
+    save(file, make_match(PRESETS["mendikot"], seed=8))
+    options = Options(file, data_dir=tmp_path)
+    program = Program(options, places, Autosave(places.current_match))
+    try:
+        program.start()
+        assert program.game.controller.header.rules.preset == "mendikot"
+        assert load(places.current_match / "match.hukum").header.rules.preset == "mendikot"
+        [kept] = places.saves.glob("*.hukum")
+        assert load(kept).header.seed == 7
+        told = program.window.statusBar().currentMessage()
+        assert told == f"Your earlier match was kept among the saved matches as {kept.stem}"
     finally:
         program.window.close()
         program.window.deleteLater()
