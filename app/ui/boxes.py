@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QPushButton, QWidget
 
 from app.ui.labels import breakable
 
@@ -29,9 +29,19 @@ def tell(parent: QWidget | None, text: str) -> None:
     _answer(_box(parent, QMessageBox.Icon.Information, text))
 
 
-def in_words(box: QMessageBox) -> None:
+def ask_text(parent: QWidget, title: str, label: str, text: str) -> str | None:
+    """Ask for a line of text, beginning with the one given; None if that is cancelled."""
+    box = QInputDialog(parent)
+    box.setWindowTitle(title)
+    box.setLabelText(label)
+    box.setTextValue(text)
+    box.sizeHint()  # before that the box has no buttons
+    return box.textValue() if _answer(box) else None
+
+
+def in_words(box: QDialog) -> None:
     """Let the buttons say in words alone what they do, as in all other windows."""
-    for button in box.buttons():
+    for button in box.findChildren(QPushButton):
         button.setIcon(QIcon())
 
 
@@ -42,7 +52,7 @@ def _box(parent: QWidget | None, icon: QMessageBox.Icon, text: str) -> QMessageB
     return box
 
 
-def _answer(box: QMessageBox) -> int:
+def _answer(box: QDialog) -> int:
     in_words(box)
     answer = box.exec()
     box.deleteLater()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from app import __version__
 from app.core.errors import HukumError
@@ -84,13 +84,13 @@ class Doors(QObject):
         """Save the match under a name of the player's choice."""
         controller = self._game.controller
         with self._game.held():
-            name, is_good = QInputDialog.getText(
+            name = boxes.ask_text(
                 window,
                 translate("Window", "Save the match"),
                 translate("Window", "Name:"),
-                text=rules_name(controller.header.rules),
+                rules_name(controller.header.rules),
             )
-        if not is_good or not name.strip():
+        if name is None or not name.strip():
             return
         try:
             path = save_as(self._saves, name, controller.log)

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.core.log import DEAL_ENDS
@@ -79,7 +79,7 @@ def test_a_match_is_saved_and_opened_again(
     my_turn.window.gestures.choose(seen.hand[0])
     wait_for_me(qtbot, my_turn)
     log = my_turn.game.controller.log
-    monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: ("mine", True))
+    monkeypatch.setattr(boxes, "ask_text", lambda *_: "mine")
     my_turn.window.actions_["save_as"].trigger()
     (save,) = list_saves(tmp_path / "data" / "saves")
     assert save.name == "mine"

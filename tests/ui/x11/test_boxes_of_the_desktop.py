@@ -39,6 +39,7 @@ def test_buttons_say_in_words_alone_what_they_do(qtbot: QtBot) -> None:
         (lambda: boxes.ask(parent, "Really?"), 2),
         (lambda: boxes.warn(parent, "No room."), 1),
         (lambda: boxes.tell(parent, "Hukum"), 1),
+        (lambda: boxes.ask_text(parent, "Save", "Name:", "Mendikot"), 2),
         (fault.exec, 3),
     ):
         assert icons_of(act) == [False] * count
