@@ -1654,7 +1654,7 @@ static int prove(Search *s, int leader, int trump, const char *played, int plays
     Trick trick = {.seat = leader, .trump = trump};
     for (int step = 0; step < plays; step++) place(&trick, played[step]);
     if (need <= 0) return 1;
-    return follow(s, &trick, need, &proof);
+    return plays == 4 ? capture(s, &trick, need, &proof) : follow(s, &trick, need, &proof);
 }
 
 /* Search with the interpreter's lock released; return 0 or 1, or -1 when stopped. */

@@ -19,7 +19,8 @@ VARIABLE = "HUKUM_SOLVER"
 class Kernel(Protocol):
     """One search with its table, used by one thread at a time.
 
-    Hands are bit masks, bit ``suit * 16 + rank``; the trick is one byte a card, the same number.
+    Hands are bit masks, bit ``suit * 16 + rank``; the trick is one byte a card, the same number,
+    and may be full.
     """
 
     @property

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from app.ai import backend
 from app.ai.position import Objective, Position, TrumpMode
-from app.ai.solver_goal import goal_of, value_range
+from app.ai.solver_goal import Goal, goal_of, value_range
 from app.ai.solver_guess import guess_tricks
-from app.core.cards import IS_TEN, RANK_OF, SUIT_OF, Card, Hand
+from app.core.cards import IS_TEN, RANK_OF, SUIT_OF, Card
 from app.core.errors import HukumError
 
 Want = Literal["cards", "value"]
@@ -91,6 +92,21 @@ def solve(
     return Solver(memory_mb).solve(position, want=want, limit=limit, stop=stop)
 
 
+class _Board(NamedTuple):
+    """Cards as the kernels take them: what is held, and up to four on the table."""
+
+    hands: tuple[int, int, int, int]
+    leader: int
+    trick: bytes
+    trump: int
+
+    def after(self, card: Card) -> _Board:
+        """Return the board with one more card on the table."""
+        place = _place(card)
+        north, east, south, west = (hand & ~(1 << place) for hand in self.hands)
+        return self._replace(hands=(north, east, south, west), trick=self.trick + bytes((place,)))
+
+
 class _Work:
     """One call of `solve`: what it may still spend, and the questions it asks the kernel."""
 
@@ -109,36 +125,33 @@ class _Work:
     def value(self, position: Position) -> int:
         """Return the value of a position by closing in on it from a guess."""
         lowest, highest = value_range(position)
-        return self._close_in(position, lowest, highest, _guess(position, lowest, highest))
+        guess = _guess(position, lowest, highest)
+        return self._close_in(position, _board(position), lowest, highest, guess)
 
     def values_of_cards(self, position: Position, value: int) -> dict[Card, int]:
         """Return the value of each legal card, given the position's own value."""
+        lowest, highest = value_range(position)
+        if position.turn % 2 == 0:
+            highest = value
+        else:
+            lowest = value
+        board, touching = _board(position), _touching(position)
         values: dict[Card, int] = {}
         for card in position.legal_cards():
-            twin = _touching(position, card, values)
-            values[card] = (
-                self._value_after(position, card, value) if twin is None else values[twin]
-            )
+            if card in touching:
+                values[card] = values[touching[card]]
+            else:
+                after = board.after(card)
+                values[card] = self._close_in(position, after, lowest, highest, value)
         return values
 
-    def _value_after(self, position: Position, card: Card, value: int) -> int:
-        after = position.after(card)
-        won = 0
-        if position.objective is Objective.TRICKS:
-            won = after.tricks[0] - position.tricks[0]
-        if not any(after.hands):
-            return value
-        lowest, highest = value_range(after)
-        if position.turn % 2 == 0:
-            highest = min(highest, value - won)
-        else:
-            lowest = max(lowest, value - won)
-        return won + self._close_in(after, lowest, highest, value - won)
-
-    def _close_in(self, position: Position, lowest: int, highest: int, guess: int) -> int:
+    def _close_in(
+        self, position: Position, board: _Board, lowest: int, highest: int, guess: int
+    ) -> int:
+        """Return the value of a position if play goes on from a board that follows from it."""
         while lowest < highest:
             guess = min(max(guess, lowest + 1), highest)
-            if self._reaches(position, guess):
+            if self._reaches(board, goal_of(position, guess)):
                 lowest = guess
                 guess += 1
             else:
@@ -146,13 +159,9 @@ class _Work:
                 guess -= 1
         return lowest
 
-    def _reaches(self, position: Position, value: int) -> bool:
-        goal = goal_of(position, value)
+    def _reaches(self, board: _Board, goal: Goal) -> bool:
         reached = self._kernel.prove(
-            _masks(position.hands),
-            position.leader,
-            bytes(map(_place, position.trick)),
-            _trump(position),
+            *board,
             *goal,
             max(0, self._nodes - self.nodes),
             self._seconds - self.elapsed(),
@@ -174,9 +183,11 @@ def _place(card: Card) -> int:
     return SUIT_OF[card] * 16 + RANK_OF[card]
 
 
-def _masks(hands: tuple[Hand, ...]) -> tuple[int, int, int, int]:
-    north, east, south, west = (sum(1 << _place(card) for card in hand) for hand in hands)
-    return north, east, south, west
+def _board(position: Position) -> _Board:
+    masks = (sum(1 << _place(card) for card in hand) for hand in position.hands)
+    north, east, south, west = masks
+    trick = bytes(map(_place, position.trick))
+    return _Board((north, east, south, west), position.leader, trick, _trump(position))
 
 
 def _trump(position: Position) -> int:
@@ -185,10 +196,12 @@ def _trump(position: Position) -> int:
     return NO_TRUMP if position.trump_mode is TrumpMode.NONE else UNSET
 
 
-def _touching(position: Position, card: Card, solved: dict[Card, int]) -> Card | None:
-    """Return the next lower card if it is solved already and worth the same, or None."""
-    in_play = {c for hand in position.hands for c in hand} | set(position.trick)
-    below = max((c for c in in_play if c < card and SUIT_OF[c] == SUIT_OF[card]), default=None)
-    if below is None or below not in solved or IS_TEN[below] or IS_TEN[card]:
-        return None
-    return below
+def _touching(position: Position) -> dict[Card, Card]:
+    """Return for legal cards the next lower one, where that is legal too and worth the same."""
+    in_play = sorted(card for hand in (*position.hands, position.trick) for card in hand)
+    plain = {card for card in position.legal_cards() if not IS_TEN[card]}
+    return {
+        card: below
+        for below, card in pairwise(in_play)
+        if card in plain and below in plain and SUIT_OF[below] == SUIT_OF[card]
+    }

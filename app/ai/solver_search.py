@@ -78,7 +78,8 @@ class Kernel:
         trick = start
         for card in played:
             trick = trick.place(card)
-        return need <= 0 or self._follow(trick, need)[0]
+        go_on = self._follow if trick.played < 4 else self._capture
+        return need <= 0 or go_on(trick, need)[0]
 
     def _poll(self) -> None:
         now = time.perf_counter()

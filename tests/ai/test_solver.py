@@ -41,6 +41,17 @@ def twins_agree(seed: int, number: int, size: int) -> None:
         assert (first.value, first.cards) == (second.value, second.cards), position
 
 
+def each_card_is_worth_what_follows(solver: Solver, seed: int, number: int, size: int) -> None:
+    for position in endings(seed, number, (size,)):
+        worth = {}
+        for card in position.legal_cards():
+            after = position.after(card)
+            won = after.tricks[0] - position.tricks[0]
+            counts = position.objective is Objective.TRICKS
+            worth[card] = solve(after, want="value").value + (won if counts else 0)
+        assert solver.solve(position).cards == worth, position
+
+
 def test_equals_plain_minimax() -> None:
     against(minimax_cards, 2, 240, (1, 2, 3, 3, 4))
 
@@ -48,6 +59,18 @@ def test_equals_plain_minimax() -> None:
 @needs_both
 def test_twins_agree() -> None:
     twins_agree(3, 36, 6)
+
+
+@pytest.mark.parametrize("twin", TWINS)
+def test_each_card_is_worth_what_the_position_after_it_is(twin: str) -> None:
+    each_card_is_worth_what_follows(Solver(1, twin), 11, 24, 5)
+
+
+@needs_both
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_each_card_is_worth_what_follows_in_3000_endings_of_seven() -> None:
+    each_card_is_worth_what_follows(Solver(8), 12, 3_000, 7)
 
 
 @pytest.mark.soak
