@@ -78,6 +78,8 @@ QT_PACKAGES = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
 }
 TEST_PROGRAMS = {
+    "appstreamcli": "appstream",
+    "desktop-file-validate": "desktop-file-utils",
     "git": "git",
     "openbox": "openbox",
     "xauth": "xauth",
