@@ -1142,18 +1142,18 @@ INLINE int partner_cashes(Cashing *c)
 INLINE int most_rounds(const Search *s, int leader, int trump, int most[4])
 {
     int left = (leader + 1) & 3, partner = leader ^ 2, right = (leader + 3) & 3, sum = 0;
-    int ruffs = trump != NO_TRUMP;
+    int left_ruffs = trump == UNSET || (trump < NO_TRUMP && length(s, left, trump));
+    int right_ruffs = trump == UNSET || (trump < NO_TRUMP && length(s, right, trump));
     Cards own = s->hand[leader] | s->hand[partner], others = s->hand[left] | s->hand[right];
     for (int order = 0; order < 4; order++) {
         int suit = trump < NO_TRUMP ? (order + trump) & 3 : order;
         int lefts = length(s, left, suit), rights = length(s, right, suit);
-        int high = tops(own & lane(suit), others & lane(suit));
+        int high = tops(own & lane(suit), others & lane(suit)), all = high >= larger(lefts, rights);
         int rounds = larger(length(s, leader, suit), length(s, partner, suit));
-        if (high < larger(lefts, rights)) rounds = smaller(rounds, high);
-        if (suit == trump) ruffs = high < larger(lefts, rights);
-        else if (ruffs && (trump == UNSET || length(s, left, trump))) rounds = smaller(rounds, lefts);
-        if (suit != trump && ruffs && (trump == UNSET || length(s, right, trump)))
-            rounds = smaller(rounds, rights);
+        if (!all) rounds = smaller(rounds, high);
+        if (suit == trump && all) left_ruffs = right_ruffs = 0; /* their trumps are drawn */
+        if (suit != trump && left_ruffs) rounds = smaller(rounds, lefts);
+        if (suit != trump && right_ruffs) rounds = smaller(rounds, rights);
         most[suit] = rounds;
         sum += rounds;
     }
