@@ -49,9 +49,8 @@ def _play(*options: Any) -> int:
     load_qt()
     from app.ui.application import Options, run
 
-    # Modules are there to stay: looking for garbage among them costs time, now and in every frame.
+    # Modules are there to stay: looking for garbage among them costs time, now and later.
     gc.freeze()
-    gc.enable()
     return run(Options(*options))
 
 

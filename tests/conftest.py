@@ -42,6 +42,12 @@ def pytest_report_header() -> str:
     return f"tier: QT_QPA_PLATFORM={PLATFORM} of offscreen, minimal, xcb"
 
 
+def pytest_collection_finish() -> None:
+    """Leave what is there for the whole run out of every later look for garbage."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Drop the tests that belong to another tier."""
     other = [item for item in items if not _in_tier(item)]

@@ -25,6 +25,7 @@ from app.ui import boxes
 from app.ui.cards.icon import application_icon
 from app.ui.faults import Catcher
 from app.ui.game import Game, fresh_seed
+from app.ui.garbage import collect_when_idle
 from app.ui.i18n import SYSTEM, Translators
 from app.ui.late_log import LateLog
 from app.ui.main_window import MainWindow
@@ -218,6 +219,7 @@ def run(options: Options, arguments: Sequence[str] = ()) -> int:
     _log_to(places.log)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = _application(arguments)
+    collect_when_idle()
     catcher = Catcher(places.log)
     catcher.install()
     try:

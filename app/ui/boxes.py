@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QPushButton, QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QPushButton, Q
 from app.ui.labels import breakable
 
 _Button = QMessageBox.StandardButton
+_Buttons = TypeVar("_Buttons", bound=QWidget)
 
 
 def ask(parent: QWidget, question: str, *, usual: bool = True) -> bool:
@@ -39,10 +42,11 @@ def ask_text(parent: QWidget, title: str, label: str, text: str) -> str | None:
     return box.textValue() if _answer(box) else None
 
 
-def in_words(box: QDialog) -> None:
-    """Let the buttons say in words alone what they do, as in all other windows."""
+def in_words(box: _Buttons) -> _Buttons:
+    """Return what has buttons, which then say in words alone what they do."""
     for button in box.findChildren(QPushButton):
         button.setIcon(QIcon())
+    return box
 
 
 def _box(parent: QWidget | None, icon: QMessageBox.Icon, text: str) -> QMessageBox:

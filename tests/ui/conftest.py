@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -16,6 +17,15 @@ from app.ui.i18n import Translators
 from tests.tools.pseudo import PSEUDO, PseudoTranslator
 from tests.ui.openings import WINDOWS
 from tests.ui.tables import begin, table, wait_for_me
+
+
+@pytest.fixture(autouse=True)
+def _garbage_waits() -> Iterator[None]:
+    """Look for garbage as the program does, never in the middle of painting or in a thread."""
+    gc.disable()
+    yield
+    gc.collect()
+    gc.enable()
 
 
 @pytest.fixture

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFrame,
     QLabel,
     QLineEdit,
@@ -87,13 +86,6 @@ class RoomyDelegate(QStyledItemDelegate):
     ) -> QSize:
         wanted = super().sizeHint(option, index)
         return QSize(wanted.width(), round(option.fontMetrics.height() * _LINE))
-
-
-def without_icons(buttons: QDialogButtonBox) -> QDialogButtonBox:
-    """Return a box of buttons whose buttons say in words alone what they do."""
-    for button in buttons.buttons():
-        button.setIcon(QIcon())
-    return buttons
 
 
 class WholeCombo(QComboBox):

@@ -39,7 +39,6 @@ from app.ui.dialogs.base import (
     HintedLine,
     RetranslatedDialog,
     WholeCombo,
-    without_icons,
 )
 from app.ui.dialogs.room import Row
 from app.ui.help.article import Page
@@ -101,7 +100,7 @@ class HelpWindow(RetranslatedDialog):
         self._pages = book(rules)
         self._search, self._choice = HintedLine(), _Choice()
         self._list, self._browser = QListWidget(), FigureBrowser(self._look)
-        self._buttons = without_icons(QDialogButtonBox(QDialogButtonBox.StandardButton.Close))
+        self._buttons = boxes.in_words(QDialogButtonBox(QDialogButtonBox.StandardButton.Close))
         action = QDialogButtonBox.ButtonRole.ActionRole
         self._save = self._buttons.addButton("", action)
         self._print = self._buttons.addButton("", action)

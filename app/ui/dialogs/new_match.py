@@ -22,13 +22,13 @@ from app.core.rules import RuleSet
 from app.session.deal_text import TextDeal
 from app.session.setup import MatchSetup, seats_for
 from app.storage.settings import Settings
+from app.ui.boxes import in_words
 from app.ui.dialogs.base import (
     LARGEST,
     RetranslatedDialog,
     plain_label,
     scrolled,
     title_label,
-    without_icons,
 )
 from app.ui.dialogs.expected_length import expected_length
 from app.ui.dialogs.game_list import GameList
@@ -72,7 +72,7 @@ class NewMatchDialog(RetranslatedDialog):
         self.shared, self.pasted = plain_label(), plain_label()
         self._pasted: TextDeal | None = None
         self.all_rules, self.delete = QPushButton(), QPushButton()
-        self.buttons = without_icons(QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel))
+        self.buttons = in_words(QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel))
         self.play = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self._lay_out()
         self._connect()

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLa
 
 from app.core.rules import RuleSet
 from app.session.deal_text import LONGEST_TEXT, DealTextError, TextDeal, parse_deal
-from app.ui.dialogs.base import RetranslatedDialog, plain_label, without_icons
+from app.ui.boxes import in_words
+from app.ui.dialogs.base import RetranslatedDialog, plain_label
 from app.ui.texts.files import deal_problem
 from app.ui.texts.presets import rules_name
 from app.ui.texts.seats import seat_place
@@ -28,7 +29,7 @@ class PasteDealDialog(RetranslatedDialog):
         letters.setPointSizeF(self.font().pointSizeF())  # as large as those around
         self.text.setFont(letters)
         self.text.setTabChangesFocus(True)
-        self.buttons = without_icons(QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel))
+        self.buttons = in_words(QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel))
         self.play = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.play.setDefault(True)
         layout = QVBoxLayout(self)

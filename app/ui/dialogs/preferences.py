@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
 
 from app.session.pace import PACES
 from app.storage.settings import Settings
+from app.ui.boxes import in_words
 from app.ui.dialogs.base import (
     Retranslated,
     RetranslatedDialog,
     WholeCombo,
     plain_label,
     scrolled,
-    without_icons,
 )
 from app.ui.dialogs.look_page import LookPage
 from app.ui.dialogs.shortcuts_page import ShortcutsPage
@@ -140,7 +140,7 @@ class PreferencesDialog(RetranslatedDialog):
         self.play, self.look = PlayPage(), LookPage(_language(settings))
         self.sound, self.shortcuts = SoundPage(), ShortcutsPage()
         buttons = QDialogButtonBox.StandardButton
-        self.buttons = without_icons(QDialogButtonBox(buttons.Ok | buttons.Cancel))
+        self.buttons = in_words(QDialogButtonBox(buttons.Ok | buttons.Cancel))
         self.defaults = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.shortcuts.setAutoFillBackground(True)
         for page in (self.play, self.look, self.sound):

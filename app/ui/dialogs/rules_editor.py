@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 from app.core.presets import PRESETS, preset
 from app.core.rules import KEYS, Problem, RuleSet, problems, validate
 from app.session.options import matters
+from app.ui.boxes import in_words
 from app.ui.dialogs.base import (
     HintedLine,
     RetranslatedDialog,
     plain_label,
     scrolled,
     title_label,
-    without_icons,
 )
 from app.ui.dialogs.rule_fields import FirstDealerField, make_field
 from app.ui.texts.mark import QT_TRANSLATE_NOOP
@@ -92,7 +92,7 @@ class RulesEditor(RetranslatedDialog):
         self._titles = [title_label(factor=1.1) for _ in _SECTIONS]
         self.summary = plain_label()
         buttons = QDialogButtonBox.StandardButton
-        self.buttons = without_icons(QDialogButtonBox(buttons.Ok | buttons.Cancel))
+        self.buttons = in_words(QDialogButtonBox(buttons.Ok | buttons.Cancel))
         self._labels = (QLabel(), QLabel())
         self._form = QFormLayout()
         self._area = QScrollArea()

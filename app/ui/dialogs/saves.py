@@ -31,7 +31,6 @@ from app.ui.dialogs.base import (
     plain_label,
     scrolled,
     title_label,
-    without_icons,
 )
 from app.ui.dialogs.columns import Columns
 from app.ui.dialogs.saves_model import (
@@ -63,7 +62,7 @@ class SavesDialog(RetranslatedDialog):
         self.name, self.details = title_label(factor=1.15), plain_label()
         self.go_on, self.remove = QPushButton(), QPushButton()
         self.export, self.import_ = QPushButton(), QPushButton()
-        self.buttons = without_icons(QDialogButtonBox(QDialogButtonBox.StandardButton.Close))
+        self.buttons = boxes.in_words(QDialogButtonBox(QDialogButtonBox.StandardButton.Close))
         self._lay_out()
         self._connect()
         self.retranslate()

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from app.storage.errors import StorageError
 from app.storage.statistics import MIXED, Statistics, Which
-from app.ui.dialogs.base import RetranslatedDialog, plain_label, scrolled, without_icons
+from app.ui.boxes import in_words
+from app.ui.dialogs.base import RetranslatedDialog, plain_label, scrolled
 from app.ui.dialogs.statistics_pages import FAMILIES, CoursePage, FairnessPage, ResultsPage
 from app.ui.texts.files import file_problem
 from app.ui.texts.presets import preset_name
@@ -44,7 +45,7 @@ class StatisticsDialog(RetranslatedDialog):
         self.trouble = plain_label()
         self.tabs = QTabWidget()
         self.results, self.course, self.fairness = ResultsPage(), CoursePage(), FairnessPage()
-        self.buttons = without_icons(QDialogButtonBox(QDialogButtonBox.StandardButton.Close))
+        self.buttons = in_words(QDialogButtonBox(QDialogButtonBox.StandardButton.Close))
         self._lay_out()
         self._fill_choices()
         self.retranslate()
