@@ -1,25 +1,19 @@
 """Run the compiled solver's test corpus under the address and undefined-behaviour sanitizers.
 
-``python -m tests.soak.solver_sanitize [COUNT]`` compiles the one C file into a temporary folder,
-starts itself again with the sanitizer's library loaded, and compares so many endings (2,000 if
-not told otherwise) and some whole short deals with plain minimax and with the readable twin, in
-both builds of the bit instructions. It prints one line, or the sanitizer's report.
+``python -m tests.soak.solver_sanitize [COUNT]`` compares so many endings (2,000 if not told
+otherwise) and some whole short deals with plain minimax and with the readable twin, in both builds
+of the bit instructions. It prints one line for each, or the sanitizer's report.
 """
 
 from __future__ import annotations
 
 import contextlib
-import importlib.util
-import os
-import subprocess
 import sys
-import sysconfig
 import tempfile
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[2] / "app" / "ai" / "_solver.c"
-FLAGS = ("-O1", "-g", "-shared", "-fPIC", "-Wall", "-Wextra", "-fno-omit-frame-pointer")
-SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+from tests.soak import _sanitized
+
 COUNT = 2_000
 
 
@@ -27,37 +21,15 @@ def main() -> None:
     """Compile, then run the corpus in a process of its own for each build."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else COUNT
     with tempfile.TemporaryDirectory() as folder:
-        library = _compile(Path(folder))
-        for plain_bits in (False, True):
-            _run(library, count, plain_bits=plain_bits)
-
-
-def _compile(folder: Path) -> Path:
-    library = folder / "_solver.so"
-    include = f"-I{sysconfig.get_path('include')}"
-    subprocess.run(["gcc", *FLAGS, *SANITIZERS, include, SOURCE, "-o", library], check=True)
-    return library
-
-
-def _run(library: Path, count: int, *, plain_bits: bool) -> None:
-    preload = subprocess.run(
-        ["gcc", "-print-file-name=libasan.so"], check=True, capture_output=True, text=True
-    ).stdout.strip()
-    environment = {**os.environ, "LD_PRELOAD": preload, "ASAN_OPTIONS": "detect_leaks=0"}
-    if plain_bits:
-        environment["HUKUM_PLAIN_BITS"] = "1"
-    code = f"from tests.soak import solver_sanitize as s; s.corpus({str(library)!r}, {count})"
-    subprocess.run([sys.executable, "-c", code], check=True, env=environment)
+        library = str(_sanitized.compiled("_solver", Path(folder)))
+        code = f"from tests.soak import solver_sanitize as s; s.corpus({library!r}, {count})"
+        _sanitized.run(code)
+        _sanitized.run(code, HUKUM_PLAIN_BITS="1")
 
 
 def corpus(library: str, count: int) -> None:
     """Compare the compiled twin, loaded from a file, with minimax, and solve whole deals."""
-    spec = importlib.util.spec_from_file_location("app.ai._solver", library)
-    if spec is None or spec.loader is None:
-        raise ImportError(library)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    sys.modules["app.ai._solver"] = module
+    _sanitized.put_in_place("_solver", library)
 
     from app.ai import backend
     from app.ai.position import Objective, TrumpMode
