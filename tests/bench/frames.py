@@ -24,8 +24,11 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
+    from app.ui.garbage import collect_when_idle
+
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
+    collect_when_idle()
     for preset_id in RULES:
         frames = _frames_of_a_deal(application, preset_id)
         ordered = sorted(1000 * seconds for seconds in frames)

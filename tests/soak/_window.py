@@ -21,6 +21,7 @@ from app.session.setup import MatchSetup
 from app.storage.autosave import Autosave
 from app.storage.paths import find_places
 from app.ui.application import Options, Program
+from app.ui.garbage import collect_when_idle
 from tests.conftest import fresh, running
 from tests.soak._child import HARMLESS
 
@@ -29,9 +30,13 @@ LONGEST_WAIT = 20.0
 
 
 def application() -> QApplication:
-    """Return the one application of this process."""
+    """Return the one application of this process, which looks for garbage as the program does."""
     there = QApplication.instance()
-    return there if isinstance(there, QApplication) else QApplication(["hukum"])
+    if isinstance(there, QApplication):
+        return there
+    made = QApplication(["hukum"])
+    collect_when_idle()
+    return made
 
 
 class Fault(Exception):
