@@ -8,6 +8,12 @@ LANE = 0x1FFF
 """The thirteen places of a suit; the three above them stay empty."""
 EVERY_LANE = 0x0001_0001_0001_0001
 TENS = 0x0100 * EVERY_LANE
+RANKS = LANE * EVERY_LANE
+TENS_UP = 64
+"""A proof is one integer: the cards that had to beat lower ones, and so much above them the tens
+that had to be tens. Two proofs together are one "or" the other."""
+NOTHING = 0
+"""The proof of what needs none."""
 LANES = tuple(LANE << 16 * suit for suit in range(4))
 ABOVE = tuple(LANES[c >> 4] & -(2 << c) for c in range(64))
 """For each card the places above it in its suit."""

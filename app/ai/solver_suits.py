@@ -1,0 +1,306 @@
+"""What the search asks of a suit at the start of a trick, found out once for each set of its cards.
+
+Within a deal the cards of a suit that are left tell who holds which. So whatever concerns one
+suit alone follows from them, and the same few hundred sets come up again and again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.ai.solver_bits import (
+    ABOVE,
+    LANES,
+    TENS,
+    TENS_UP,
+    cards_of,
+    distinct,
+    tops,
+)
+
+NO_TRUMP = 4
+UNSET = 5
+ENDLESS = 13
+NOBODY, LEFT, RIGHT, BOTH, FORBIDDEN = range(5)
+"""Which opponents of a seat may ruff a suit; forbidden: both, and its partner must not have to."""
+SHAPE_BITS = 16
+"""A suit's shape: how many cards each seat has, 4 bits a seat."""
+LAYOUT_BITS = 48
+"""A suit's layout: owners (2 bits for each of 13 cards, highest first), tens, the ten's owner."""
+OWNERS_AT = 16
+TENS_AT = 3
+
+Seats = tuple[int, int, int, int]
+Run = tuple[int, int, int]
+"""The most tricks of a suit before the other side can win one, guards, ranks used."""
+
+
+class Suit:
+    """One suit as the four seats hold it at the start of a trick.
+
+    Attributes:
+        high: how many cards of each side are above all those of the other.
+        longest: the longer holding of each side.
+        distinct: what each seat need try, where tens do not count and where they do.
+        rounds: how many rounds a seat and its partner might cash at best, by who may ruff.
+        solo: how many rounds a seat cashes alone, by who may ruff.
+        safe: how many rounds no opponent of a seat can ruff, by who may.
+        leads: what the order of moves makes of the leads, see `Rater`.
+    """
+
+    __slots__ = (
+        "_across",
+        "_masks",
+        "_proofs",
+        "_runs",
+        "cards",
+        "descending",
+        "distinct",
+        "hands",
+        "has_void",
+        "high",
+        "lane",
+        "layout",
+        "leads",
+        "lengths",
+        "longest",
+        "number",
+        "rounds",
+        "safe",
+        "second_owner",
+        "shape",
+        "solo",
+        "ten",
+        "ten_owner",
+        "top_owner",
+    )
+
+    def __init__(self, number: int, cards: int, owned: Sequence[int]) -> None:
+        first, second, third, fourth = (hand & cards for hand in owned)
+        self.number = number
+        self.lane = LANES[number]
+        self.cards = cards
+        self.hands: Seats = first, second, third, fourth
+        self.lengths = tuple(hand.bit_count() for hand in self.hands)
+        self.has_void = 0 in self.lengths
+        self.ten = cards & TENS
+        self.ten_owner = self._owner_of(self.ten)
+        self.top_owner, self.second_owner = map(self._owner_of, _two_highest(cards))
+        self.descending = tuple(
+            tuple(1 << card for card in cards_of(hand))[::-1] for hand in self.hands
+        )
+        self.distinct = tuple(
+            tuple(distinct(hand, cards, tens) for hand in self.hands) for tens in (0, TENS)
+        )
+        self.high = tops(first | third, second | fourth), tops(second | fourth, first | third)
+        self.longest = max(self.lengths[::2]), max(self.lengths[1::2])
+        self.safe = tuple(self._safe_rounds(seat) for seat in range(4))
+        self.rounds = tuple(self._most_rounds(seat) for seat in range(4))
+        self.solo = tuple(self._solo_rounds(seat) for seat in range(4))
+        self.shape = self._shape() << SHAPE_BITS * number
+        self.layout = self._layout() << LAYOUT_BITS * number
+        self.leads: dict[tuple[int, int, bool], tuple[tuple[int, int], ...]] = {}
+        self._across: dict[tuple[int, int], int] = {}
+        self._masks: dict[int, int] = {}
+        self._proofs: dict[int, int] = {}
+        self._runs: dict[int, Run] = {}
+
+    def _owner_of(self, card: int) -> int:
+        return next((seat for seat, hand in enumerate(self.hands) if hand & card), -1)
+
+    def _safe_rounds(self, seat: int) -> tuple[int, ...]:
+        left, right = self.lengths[(seat + 1) % 4], self.lengths[(seat + 3) % 4]
+        return ENDLESS, left, right, min(left, right), min(left, right)
+
+    def _most_rounds(self, seat: int) -> tuple[int, ...]:
+        mine, his = self.lengths[seat], self.lengths[seat ^ 2]
+        rounds, high = max(mine, his), self.high[seat % 2]
+        if high < self.longest[1 - seat % 2]:
+            rounds = min(rounds, high)
+        *most, forbidden = (min(rounds, safe) for safe in self.safe[seat])
+        return (*most, min(forbidden, mine, his))
+
+    def _solo_rounds(self, seat: int) -> tuple[int, ...]:
+        own, his = self.hands[seat], self.lengths[seat ^ 2]
+        rounds = tops(own, self.cards & ~own)
+        if rounds >= max(self.longest[1 - seat % 2], his):
+            rounds = self.lengths[seat]
+        *alone, forbidden = (min(rounds, safe) for safe in self.safe[seat])
+        return (*alone, min(forbidden, his))
+
+    def _shape(self) -> int:
+        shape = 0
+        for count in self.lengths:
+            shape = shape << 4 | count
+        return shape
+
+    def _layout(self) -> int:
+        owners = tens = last = 0
+        for place, card in enumerate(reversed(list(cards_of(self.cards)))):
+            owner = self._owner_of(1 << card)
+            owners |= owner << 2 * (12 - place)
+            if TENS >> card & 1:
+                tens, last = 1 << 12 - place, 4 + owner
+        return owners << OWNERS_AT | tens << TENS_AT | last
+
+    def across(self, seat: int, played: int) -> int:
+        """Return how many rounds the partner wins once the seat has cashed so many."""
+        rounds = self._across.get((seat, played))
+        if rounds is None:
+            mine, his = self.hands[seat], self.hands[seat ^ 2]
+            rest = sum(self.descending[seat][played:])
+            rounds = tops(his, self.cards & ~mine & ~his | rest)
+            most = self.lengths[seat ^ 2]
+            if rounds >= max(self.longest[1 - seat % 2], self.lengths[seat]) - played:
+                rounds = most
+            rounds = self._across[seat, played] = min(rounds, most - played)
+        return rounds
+
+    def mask(self, proof: int) -> int:
+        """Return which bits of the layout a proof rests on."""
+        relied = proof & (self.lane | self.lane << TENS_UP)
+        mask = self._masks.get(relied)
+        if mask is None:
+            ranks = relied & self.lane
+            high = (self.cards & -(ranks & -ranks)).bit_count() if ranks else 0
+            mask = ((1 << 2 * high) - 1) << 26 - 2 * high + OWNERS_AT
+            if relied >> TENS_UP:
+                mask |= ((1 << high) - 1) << 13 - high + TENS_AT | 7
+            mask = self._masks[relied] = mask << LAYOUT_BITS * self.number
+        return mask
+
+    def proof_of(self, mask: int) -> int:
+        """Return what a pattern's mask says about the cards of this suit."""
+        mask = mask >> LAYOUT_BITS * self.number & (1 << LAYOUT_BITS) - 1
+        proof = self._proofs.get(mask)
+        if proof is None:
+            high = (mask >> OWNERS_AT).bit_count() // 2
+            cards = self.cards
+            for _ in range(high):
+                cards ^= 1 << cards.bit_length() - 1
+            proof = self.cards ^ cards
+            if mask & 7:
+                proof |= (TENS & self.lane) << TENS_UP
+            self._proofs[mask] = proof
+        return proof
+
+    def run_of(self, side: int) -> Run:
+        """Return for how long a side can lead the suit if nobody ruffs."""
+        run = self._runs.get(side)
+        if run is None:
+            run = self._runs[side] = self._run_of(side)
+        return run
+
+    def _run_of(self, side: int) -> Run:
+        mine, his = self.hands[side], self.hands[side ^ 2]
+        theirs = self.cards & ~mine & ~his
+        most = self.longest[side]
+        if not most or not theirs:
+            return most, 0, 0
+        best = theirs.bit_length() - 1
+        over = ABOVE[best] & self.cards
+        if not over:
+            return 0, 0, 1 << best
+        behind = ((side if over & mine else side ^ 2) + 1) % 4
+        split = bool(over & mine) and bool(over & his)
+        guarded = self.hands[behind] >> best & 1 and self.lengths[behind] > over.bit_count()
+        if split or not guarded:
+            return most, 0, 0
+        return min(over.bit_count(), most), 1, 1 << best
+
+
+def _two_highest(cards: int) -> tuple[int, int]:
+    top = 1 << cards.bit_length() - 1 if cards else 0
+    rest = cards ^ top
+    return top, 1 << rest.bit_length() - 1 if rest else 0
+
+
+class _Left(dict[int, Suit]):
+    """A suit of a deal by which of its cards are left."""
+
+    def __init__(self, number: int, owned: Sequence[int]) -> None:
+        super().__init__()
+        self._number = number
+        self._owned = owned
+
+    def __missing__(self, cards: int) -> Suit:
+        suit = self[cards] = Suit(self._number, cards, self._owned)
+        return suit
+
+
+@dataclass(slots=True)
+class Start:
+    """A position at the start of a trick."""
+
+    in_play: int
+    suits: tuple[Suit, Suit, Suit, Suit]
+    leader: int
+    trump: int
+    ten_worth: int
+    trick_worth: int
+
+    def ruffers(self, seat: int) -> int:
+        """Return which opponents of a seat may ruff the suits that they lack."""
+        if self.trump >= NO_TRUMP:
+            return FORBIDDEN if self.trump == UNSET else NOBODY
+        lengths = self.suits[self.trump].lengths
+        left, right = lengths[seat - 3], lengths[seat - 1]
+        return (LEFT if left else NOBODY) + (RIGHT if right else NOBODY)
+
+    def ruffs(self, seat: int, suit: Suit) -> bool:
+        """Return whether a seat may trump the suit when it is led."""
+        if suit.lengths[seat] or suit.number == self.trump:
+            return False
+        return self.trump == UNSET or (
+            self.trump < NO_TRUMP and self.suits[self.trump].lengths[seat] > 0
+        )
+
+    def shape(self) -> int:
+        """Return how many cards of each suit the seats have, who leads, and for what."""
+        first, second, third, fourth = self.suits
+        kind = (self.ten_worth << 4 | self.trick_worth) << 5 | self.trump << 2 | self.leader
+        return first.shape | second.shape | third.shape | fourth.shape | kind << 4 * SHAPE_BITS
+
+    def layout(self) -> int:
+        """Return who holds which card, by relative rank."""
+        first, second, third, fourth = self.suits
+        return first.layout | second.layout | third.layout | fourth.layout
+
+    def mask(self, proof: int) -> int:
+        """Return which bits of the layout a proof rests on."""
+        first, second, third, fourth = self.suits
+        return first.mask(proof) | second.mask(proof) | third.mask(proof) | fourth.mask(proof)
+
+    def proof_of(self, mask: int) -> int:
+        """Return what a pattern's mask says about the cards in play."""
+        first, second, third, fourth = self.suits
+        return (
+            first.proof_of(mask)
+            | second.proof_of(mask)
+            | third.proof_of(mask)
+            | fourth.proof_of(mask)
+        )
+
+
+class Deal:
+    """The suits of a deal."""
+
+    def __init__(self, hands: Seats) -> None:
+        self._hands = hands
+        self._suits = tuple(_Left(number, hands) for number in range(4))
+
+    def covers(self, hands: Seats) -> bool:
+        """Return whether these hands are of this deal."""
+        return not any(hand & ~dealt for hand, dealt in zip(hands, self._hands, strict=True))
+
+    def suits(self, in_play: int) -> tuple[Suit, Suit, Suit, Suit]:
+        """Return the suits as they are while these cards are in play."""
+        first, second, third, fourth = self._suits
+        clubs, diamonds, hearts, spades = LANES
+        return (
+            first[in_play & clubs],
+            second[in_play & diamonds],
+            third[in_play & hearts],
+            fourth[in_play & spades],
+        )
