@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.ai.solver_bits import ABOVE, LANES, cards_of, length
-from app.ai.solver_suits import NO_TRUMP, UNSET, Start, Suit
+from app.ai.solver_suits import NO_TRUMP, UNSET, Rated, Start, Suit
 from app.ai.solver_trick import Threat, Trick
 from app.ai.solver_weights import FOR_TENS, FOR_TRICKS
 
@@ -88,7 +88,7 @@ class Rater:
             ratings[lead] += w.known_refutation
         return ratings
 
-    def _leads_of(self, start: Start, suit: Suit, seat: int) -> tuple[tuple[int, int], ...]:
+    def _leads_of(self, start: Start, suit: Suit, seat: int) -> Rated:
         """Return the leads of a suit and what they are worth, whatever the other suits are."""
         counts = self._tens > 0
         leads = suit.leads.get((seat, start.trump, counts))
@@ -152,25 +152,46 @@ class Rater:
         threat = Threat(trick, self._hands)
         ours = (trick.owner ^ trick.seat) % 2 == 0
         sure = ours and not threat.beats(trick.best, trick.trump)
-        ratings = {c: self._follow(trick, c, threat, sure) for c in cards_of(cards)}
-        if self._is_free(trick):
-            suit = self._hints.suits.get(self._lengths(trick), 0)
-            for card in ratings:
-                if card >> 4 == suit:
-                    ratings[card] += self._weights.known_discard
+        if not self._is_free(trick):
+            return {c: self._follow(trick, c, threat, sure) for c in cards_of(cards)}
+        known = self._hints.suits.get(self._lengths(trick), 0)
+        ratings = {}
+        for suit in trick.start.suits:
+            bonus = self._weights.known_discard if suit.number == known else 0
+            if trick.trump in (suit.number, UNSET):
+                for card in cards_of(cards & suit.lane):
+                    ratings[card] = bonus + self._follow(trick, card, threat, sure)
+            elif cards & suit.lane:
+                for card, rating in self._discards_of(trick, suit, sure):
+                    if cards >> card & 1:
+                        ratings[card] = bonus + rating
         return ratings
+
+    def _discards_of(self, trick: Trick, suit: Suit, sure: bool) -> Rated:
+        """Return the discards of a suit that is no trump; sure: whether the partner wins."""
+        seat, counts = trick.seat, self._tens > 0
+        partners = (self._hands[seat ^ 2] & suit.lane).bit_count()
+        key = trick.trump, seat, counts, partners, sure
+        discards = suit.discards.get(key)
+        if discards is None:
+            discards = suit.discards[key] = tuple(
+                (card, self._discard(trick, card, partners, sure))
+                for card in cards_of(suit.distinct[counts][seat])
+            )
+        return discards
 
     def _follow(self, trick: Trick, card: int, threat: Threat, partner_sure: bool) -> int:
         w = self._weights
         suit = card >> 4
         trump = suit if trick.trump == UNSET and suit != trick.led else trick.trump
         wins = card > trick.best if suit == trick.best >> 4 else suit == trump
+        if not wins and suit != trick.led:
+            partners = length(self._hands[trick.seat ^ 2], suit)
+            return self._discard(trick, card, partners, partner_sure)
         sure = not threat.beats(card, trump) if wins else partner_sure
-        score = int(-(card & 15) * w.rank / 4)
+        score = self._low(card)
         if wins:
             score += self._winner(trick, card, sure, partner_sure)
-        elif suit != trick.led:
-            score += self._discard(trick, card)
         if self._tens >> card & 1:
             score += w.ten_safe if sure else -w.ten_lost
         if wins and sure and not partner_sure:
@@ -179,6 +200,9 @@ class Rater:
             elif self._tens & trick.start.suits[trick.led].ten & ~trick.cards:
                 score += w.ten_to_come
         return score
+
+    def _low(self, card: int) -> int:
+        return _quarter(-(card & 15) * self._weights.rank)
 
     def _winner(self, trick: Trick, card: int, sure: bool, partner_sure: bool) -> int:
         w = self._weights
@@ -203,18 +227,22 @@ class Rater:
             return score + w.third_sure
         return score + (w.third_over_sure_partner if partner_sure else w.third_over_partner)
 
-    def _discard(self, trick: Trick, card: int) -> int:
+    def _discard(self, trick: Trick, card: int, partners: int, partner_sure: bool) -> int:
         w = self._weights
-        suit = card >> 4
-        own = trick.start.suits[suit].lengths[trick.seat]
-        partners = length(self._hands[trick.seat ^ 2], suit)
-        higher = (ABOVE[card] & trick.start.in_play).bit_count()
-        score = _quarter(own * w.discard_length + partners * w.discard_partner_length)
-        if suit == trick.trump:
+        suit = trick.start.suits[card >> 4]
+        own = suit.lengths[trick.seat]
+        higher = (ABOVE[card] & suit.cards).bit_count()
+        score = self._low(card)
+        score += _quarter(own * w.discard_length + partners * w.discard_partner_length)
+        if suit.number == trick.trump:
             score -= w.discard_trump
         if not higher:
             score -= w.discard_highest
-        return score - (w.discard_guard if own == 2 and higher <= 1 else 0)
+        if own == 2 and higher <= 1:
+            score -= w.discard_guard
+        if self._tens >> card & 1:
+            score += w.ten_safe if partner_sure else -w.ten_lost
+        return score
 
 
 def _quarter(score: int) -> int:

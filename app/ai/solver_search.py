@@ -12,7 +12,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from app.ai.solver_bits import LANES, NOTHING, RANKS, TENS, TENS_UP, cards_of, run_end, upward
+from app.ai.solver_bits import LANES, NOTHING, TENS, TENS_UP, cards_of, run_end
 from app.ai.solver_bounds import LostLeads, cash, hold
 from app.ai.solver_order import Hints, Rater
 from app.ai.solver_suits import Deal, Seats, Start
@@ -80,7 +80,11 @@ class Kernel:
         trick = Trick(self._start(in_play, leader, trump), leader, trump)
         for card in played:
             trick = trick.place(card)
-        return need <= 0 or self._go_on(trick, need)[0]
+        if need <= 0:
+            return True
+        if trick.played == 4:
+            return self._capture(trick, need)[0]
+        return self._choose(trick, self._to_follow(trick), NOTHING, need)[0]
 
     def _poll(self) -> None:
         now = time.perf_counter()
@@ -234,15 +238,17 @@ class Kernel:
         self.nodes += 1
         if not self.nodes & POLL_MASK:
             self._poll()
+        after = trick.place(card)
         self._hands[trick.seat] ^= 1 << card
-        answer = self._go_on(trick.place(card), need)
+        if after.played < 4:
+            answer = self._choose(after, self._to_follow(after), NOTHING, need)
+        else:
+            answer = self._capture(after, need)
         self._hands[trick.seat] ^= 1 << card
         return answer
 
-    def _go_on(self, trick: Trick, need: int) -> tuple[bool, int]:
-        """Follow to a trick; or give the full one to its owner, who leads on."""
-        if trick.played < 4:
-            return self._choose(trick, self._to_follow(trick), NOTHING, need)
+    def _capture(self, trick: Trick, need: int) -> tuple[bool, int]:
+        """Give the full trick to its owner and lead on."""
         in_play, rest = trick.start.in_play ^ trick.cards, self._need_after(trick, need)
         return self._owing(trick, *self._lead(in_play, trick.owner, trick.trump, rest))
 
@@ -292,10 +298,13 @@ def _failed(hand: int, in_play: int, card: int, why: int, proof: int) -> tuple[i
 
 def _alike(hand: int, card: int, proof: int) -> int:
     """Return the cards of the hand that the proof cannot tell from a card that it refutes."""
-    told = upward(proof & RANKS)
-    if told >> card & 1:
-        return 0
-    alike = hand & LANES[card >> 4] & ~told
+    alike = hand & LANES[card >> 4]
+    relied = proof & LANES[card >> 4]
+    if relied:
+        lowest = relied & -relied
+        if lowest <= 1 << card:
+            return 0
+        alike &= lowest - 1
     ten = alike & proof >> TENS_UP
     if ten:
         return 0 if ten == 1 << card else alike & ~ten

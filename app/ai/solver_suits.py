@@ -14,13 +14,15 @@ from app.ai.solver_bits import (
     LANES,
     TENS,
     TENS_UP,
-    cards_of,
     distinct,
     tops,
 )
 
 NO_TRUMP = 4
 UNSET = 5
+SEATS = range(4)
+NONE = -1
+"""In the place of a seat: nobody holds the card."""
 ENDLESS = 13
 NOBODY, LEFT, RIGHT, BOTH, FORBIDDEN = range(5)
 """Which opponents of a seat may ruff a suit; forbidden: both, and its partner must not have to."""
@@ -28,12 +30,15 @@ SHAPE_BITS = 16
 """A suit's shape: how many cards each seat has, 4 bits a seat."""
 LAYOUT_BITS = 48
 """A suit's layout: owners (2 bits for each of 13 cards, highest first), tens, the ten's owner."""
+PLACES = tuple((1 << LAYOUT_BITS) - 1 << LAYOUT_BITS * suit for suit in range(4))
 OWNERS_AT = 16
 TENS_AT = 3
 
 Seats = tuple[int, int, int, int]
 Run = tuple[int, int, int]
 """The most tricks of a suit before the other side can win one, guards, ranks used."""
+Rated = tuple[tuple[int, int], ...]
+"""Cards with their ratings."""
 
 
 class Suit:
@@ -46,7 +51,7 @@ class Suit:
         rounds: how many rounds a seat and its partner might cash at best, by who may ruff.
         solo: how many rounds a seat cashes alone, by who may ruff.
         safe: how many rounds no opponent of a seat can ruff, by who may.
-        leads: what the order of moves makes of the leads, see `Rater`.
+        leads, discards: what the order of moves makes of the cards, see `Rater`.
     """
 
     __slots__ = (
@@ -56,6 +61,7 @@ class Suit:
         "_runs",
         "cards",
         "descending",
+        "discards",
         "distinct",
         "hands",
         "has_void",
@@ -82,35 +88,41 @@ class Suit:
         self.lane = LANES[number]
         self.cards = cards
         self.hands: Seats = first, second, third, fourth
-        self.lengths = tuple(hand.bit_count() for hand in self.hands)
-        self.has_void = 0 in self.lengths
+        lengths = first.bit_count(), second.bit_count(), third.bit_count(), fourth.bit_count()
+        self.lengths: Seats = lengths
+        self.has_void = 0 in lengths
         self.ten = cards & TENS
-        self.ten_owner = self._owner_of(self.ten)
-        self.top_owner, self.second_owner = map(self._owner_of, _two_highest(cards))
-        self.descending = tuple(
-            tuple(1 << card for card in cards_of(hand))[::-1] for hand in self.hands
-        )
+        self.descending = tuple([_descending(hand) for hand in self.hands])
         self.distinct = tuple(
-            tuple(distinct(hand, cards, tens) for hand in self.hands) for tens in (0, TENS)
+            [tuple([distinct(hand, cards, tens) for hand in self.hands]) for tens in (0, TENS)]
         )
         self.high = tops(first | third, second | fourth), tops(second | fourth, first | third)
-        self.longest = max(self.lengths[::2]), max(self.lengths[1::2])
-        self.safe = tuple(self._safe_rounds(seat) for seat in range(4))
-        self.rounds = tuple(self._most_rounds(seat) for seat in range(4))
-        self.solo = tuple(self._solo_rounds(seat) for seat in range(4))
+        self.longest = max(lengths[0], lengths[2]), max(lengths[1], lengths[3])
+        self.safe = tuple([self._safe_rounds(seat) for seat in SEATS])
+        self.rounds = tuple([self._most_rounds(seat) for seat in SEATS])
+        self.solo = tuple([self._solo_rounds(seat) for seat in SEATS])
+        owners = self._owners()
+        self.top_owner, self.second_owner, *_ = *owners, NONE, NONE
+        self.ten_owner = owners[(cards & -self.ten).bit_count() - 1] if self.ten else NONE
         self.shape = self._shape() << SHAPE_BITS * number
-        self.layout = self._layout() << LAYOUT_BITS * number
-        self.leads: dict[tuple[int, int, bool], tuple[tuple[int, int], ...]] = {}
+        self.layout = self._layout(owners) << LAYOUT_BITS * number
+        self.leads: dict[tuple[int, int, bool], Rated] = {}
+        self.discards: dict[tuple[int, int, bool, int, bool], Rated] = {}
         self._across: dict[tuple[int, int], int] = {}
         self._masks: dict[int, int] = {}
         self._proofs: dict[int, int] = {}
         self._runs: dict[int, Run] = {}
 
-    def _owner_of(self, card: int) -> int:
-        return next((seat for seat, hand in enumerate(self.hands) if hand & card), -1)
+    def _owners(self) -> list[int]:
+        """Return the seats that hold the cards, that of the highest first."""
+        first, second, third, _ = self.hands
+        return [
+            0 if card & first else 1 if card & second else 2 if card & third else 3
+            for card in _descending(self.cards)
+        ]
 
     def _safe_rounds(self, seat: int) -> tuple[int, ...]:
-        left, right = self.lengths[(seat + 1) % 4], self.lengths[(seat + 3) % 4]
+        left, right = self.lengths[seat - 3], self.lengths[seat - 1]
         return ENDLESS, left, right, min(left, right), min(left, right)
 
     def _most_rounds(self, seat: int) -> tuple[int, ...]:
@@ -118,31 +130,34 @@ class Suit:
         rounds, high = max(mine, his), self.high[seat % 2]
         if high < self.longest[1 - seat % 2]:
             rounds = min(rounds, high)
-        *most, forbidden = (min(rounds, safe) for safe in self.safe[seat])
-        return (*most, min(forbidden, mine, his))
+        return self._by_ruffers(seat, rounds, min(mine, his))
 
     def _solo_rounds(self, seat: int) -> tuple[int, ...]:
         own, his = self.hands[seat], self.lengths[seat ^ 2]
         rounds = tops(own, self.cards & ~own)
         if rounds >= max(self.longest[1 - seat % 2], his):
             rounds = self.lengths[seat]
-        *alone, forbidden = (min(rounds, safe) for safe in self.safe[seat])
-        return (*alone, min(forbidden, his))
+        return self._by_ruffers(seat, rounds, his)
+
+    def _by_ruffers(self, seat: int, rounds: int, followed: int) -> tuple[int, ...]:
+        """Return how many of the rounds are left by who may ruff; followed by the partner."""
+        _, left, right, both, _ = self.safe[seat]
+        both = min(rounds, both)
+        return rounds, min(rounds, left), min(rounds, right), both, min(both, followed)
 
     def _shape(self) -> int:
-        shape = 0
-        for count in self.lengths:
-            shape = shape << 4 | count
-        return shape
+        first, second, third, fourth = self.lengths
+        return first << 12 | second << 8 | third << 4 | fourth
 
-    def _layout(self) -> int:
-        owners = tens = last = 0
-        for place, card in enumerate(reversed(list(cards_of(self.cards)))):
-            owner = self._owner_of(1 << card)
-            owners |= owner << 2 * (12 - place)
-            if TENS >> card & 1:
-                tens, last = 1 << 12 - place, 4 + owner
-        return owners << OWNERS_AT | tens << TENS_AT | last
+    def _layout(self, owners: list[int]) -> int:
+        layout = 0
+        for owner in owners:
+            layout = layout << 2 | owner
+        layout <<= 2 * (13 - len(owners)) + OWNERS_AT
+        if self.ten:
+            above = (self.cards & -self.ten).bit_count()
+            layout |= 1 << 13 - above + TENS_AT | 4 + self.ten_owner
+        return layout
 
     def across(self, seat: int, played: int) -> int:
         """Return how many rounds the partner wins once the seat has cashed so many."""
@@ -172,15 +187,13 @@ class Suit:
 
     def proof_of(self, mask: int) -> int:
         """Return what a pattern's mask says about the cards of this suit."""
-        mask = mask >> LAYOUT_BITS * self.number & (1 << LAYOUT_BITS) - 1
+        mask &= PLACES[self.number]
         proof = self._proofs.get(mask)
         if proof is None:
-            high = (mask >> OWNERS_AT).bit_count() // 2
-            cards = self.cards
-            for _ in range(high):
-                cards ^= 1 << cards.bit_length() - 1
-            proof = self.cards ^ cards
-            if mask & 7:
+            place = mask >> LAYOUT_BITS * self.number
+            high = (place >> OWNERS_AT).bit_count() // 2
+            proof = sum(_descending(self.cards)[:high])
+            if place & 7:
                 proof |= (TENS & self.lane) << TENS_UP
             self._proofs[mask] = proof
         return proof
@@ -210,10 +223,14 @@ class Suit:
         return min(over.bit_count(), most), 1, 1 << best
 
 
-def _two_highest(cards: int) -> tuple[int, int]:
-    top = 1 << cards.bit_length() - 1 if cards else 0
-    rest = cards ^ top
-    return top, 1 << rest.bit_length() - 1 if rest else 0
+def _descending(cards: int) -> tuple[int, ...]:
+    """Return each card as a set of its own, the highest first."""
+    found = []
+    while cards:
+        top = 1 << cards.bit_length() - 1
+        found.append(top)
+        cards ^= top
+    return tuple(found)
 
 
 class _Left(dict[int, Suit]):
