@@ -6,7 +6,7 @@ Each bound comes with its proof. All of them are short of the truth, never beyon
 from __future__ import annotations
 
 from app.ai.solver_bits import NOTHING, TENS, TENS_UP, nth_highest
-from app.ai.solver_suits import FORBIDDEN, NO_TRUMP, NOBODY, UNSET, Start, Suit
+from app.ai.solver_suits import FORBIDDEN, NO_TRUMP, NOBODY, NONE, UNSET, Start, Suit
 
 
 class _Cashing:
@@ -245,20 +245,26 @@ def most_cashed(start: Start, leader: int, ruffers: int) -> int:
     if rounds >= start.in_play.bit_count() // 4:
         return gain + (start.in_play & TENS).bit_count() * start.ten_worth
     falls = 0
-    for suit, rounds in zip(start.suits, most, strict=True):
+    for at, suit in enumerate(start.suits):
         owner = suit.ten_owner
-        if owner < 0:
+        if owner == NONE:
             continue
         if owner % 2 != side:
-            falls += rounds >= suit.lengths[owner]
+            falls += most[at] >= suit.lengths[owner]
         else:
-            falls += rounds > 0 or _throws(start, most, owner)
+            falls += most[at] > 0 or _throws(start, most, owner)
     return gain + falls * start.ten_worth
 
 
 def _throws(start: Start, most: list[int], seat: int) -> bool:
     """Return whether a seat might run out of a suit while its side cashes it."""
-    return any(rounds > suit.lengths[seat] for suit, rounds in zip(start.suits, most, strict=True))
+    first, second, third, fourth = start.suits
+    return (
+        most[0] > first.lengths[seat]
+        or most[1] > second.lengths[seat]
+        or most[2] > third.lengths[seat]
+        or most[3] > fourth.lengths[seat]
+    )
 
 
 def cash(start: Start, leader: int, wanted: int, kept: int = 0) -> int | None:

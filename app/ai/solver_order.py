@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.ai.solver_bits import ABOVE, LANES, cards_of, length
 from app.ai.solver_suits import NO_TRUMP, UNSET, Rated, Start, Suit
-from app.ai.solver_trick import Threat, Trick
+from app.ai.solver_trick import Trick
 from app.ai.solver_weights import FOR_TENS, FOR_TRICKS
 
 
@@ -149,9 +149,9 @@ class Rater:
         return score + (w.highest_trump if card >> 4 == trump else 0)
 
     def _follows(self, trick: Trick, cards: int) -> dict[int, int]:
-        threat = Threat(trick, self._hands)
+        threat = self._hands[trick.seat - 3] if trick.played < 3 else 0
         ours = (trick.owner ^ trick.seat) % 2 == 0
-        sure = ours and not threat.beats(trick.best, trick.trump)
+        sure = ours and not trick.loses_to(threat, trick.best, trick.trump)
         if not self._is_free(trick):
             return {c: self._follow(trick, c, threat, sure) for c in cards_of(cards)}
         known = self._hints.suits.get(self._lengths(trick), 0)
@@ -180,7 +180,7 @@ class Rater:
             )
         return discards
 
-    def _follow(self, trick: Trick, card: int, threat: Threat, partner_sure: bool) -> int:
+    def _follow(self, trick: Trick, card: int, threat: int, partner_sure: bool) -> int:
         w = self._weights
         suit = card >> 4
         trump = suit if trick.trump == UNSET and suit != trick.led else trick.trump
@@ -188,7 +188,7 @@ class Rater:
         if not wins and suit != trick.led:
             partners = length(self._hands[trick.seat ^ 2], suit)
             return self._discard(trick, card, partners, partner_sure)
-        sure = not threat.beats(card, trump) if wins else partner_sure
+        sure = not trick.loses_to(threat, card, trump) if wins else partner_sure
         score = self._low(card)
         if wins:
             score += self._winner(trick, card, sure, partner_sure)

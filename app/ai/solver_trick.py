@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.ai.solver_bits import ABOVE, LANES
@@ -37,28 +36,12 @@ class Trick:
         cards = self.cards | 1 << card
         return Trick(self.start, seat + 1 & 3, trump, cards, played + 1, led, best, owner)
 
-
-class Threat:
-    """What the opponents after a seat can still play to a trick that was led."""
-
-    __slots__ = ("_following", "_free", "_led")
-
-    def __init__(self, trick: Trick, hands: Sequence[int]) -> None:
-        self._led = trick.led
-        self._following = self._free = 0
-        for step in range(1, 4 - trick.played, 2):
-            hand = hands[(trick.seat + step) % 4]
-            following = hand & LANES[trick.led]
-            self._following |= following
-            if not following:
-                self._free |= hand
-
-    def beats(self, best: int, trump: int) -> bool:
-        """Return whether one of them can beat a winning card."""
-        if self._free and trump == UNSET:
-            return True
-        if best >> 4 != self._led:
-            return bool(self._free & ABOVE[best])
-        if self._following & ABOVE[best]:
-            return True
-        return trump < NO_TRUMP and trump != self._led and bool(self._free & LANES[trump])
+    def loses_to(self, hand: int, best: int, trump: int) -> bool:
+        """Return whether a hand that is yet to play can beat a winning card."""
+        following = hand & LANES[self.led]
+        if following:
+            return best >> 4 == self.led and following & ABOVE[best] > 0
+        if trump >= NO_TRUMP:
+            return trump == UNSET and hand > 0
+        ruffs = hand & LANES[trump]
+        return (ruffs & ABOVE[best] if best >> 4 == trump else ruffs) > 0
