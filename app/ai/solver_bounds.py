@@ -115,7 +115,7 @@ class _Cashing:
         self.gain += rounds * self.trick_worth
         self.rounds += rounds
         ten = self.suits[at].ten
-        if ten and self.ten_worth and not ten & self.tens and self._falls(at):
+        if ten and not ten & self.tens and self._falls(at):
             self.tens |= ten
             self.gain += self.ten_worth
         return self.gain >= self.wanted
@@ -132,7 +132,7 @@ class _Cashing:
         return alone + across >= suit.lengths[owner]
 
     def _throw_tens(self, seat: int, discards: int) -> bool:
-        if discards > 0 and self.ten_worth:
+        if discards > 0:
             for suit in self.start.suits:
                 if discards and suit.ten_owner == seat and not suit.ten & self.tens:
                     self.tens |= suit.ten
@@ -292,7 +292,7 @@ def hold(start: Start, wanted: int) -> int | None:
     if gain:
         proof = 1 << nth_highest(trumps.hands[side] | trumps.hands[side ^ 2], high)
     ten = trumps.ten
-    if ten and start.ten_worth and trumps.ten_owner % 2 == side:
+    if ten and trumps.ten_owner % 2 == side:
         others = trumps.cards & ~trumps.hands[trumps.ten_owner]
         if others < ten:
             gain, proof = gain + start.ten_worth, proof | ten | ten << TENS_UP

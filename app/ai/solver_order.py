@@ -90,13 +90,12 @@ class Rater:
 
     def _leads_of(self, start: Start, suit: Suit, seat: int) -> Rated:
         """Return the leads of a suit and what they are worth, whatever the other suits are."""
-        counts = self._tens > 0
-        leads = suit.leads.get((seat, start.trump, counts))
+        leads = suit.leads.get((seat, start.trump))
         if leads is None:
             base = self._suit(start.trump, suit, seat)
-            leads = suit.leads[seat, start.trump, counts] = tuple(
+            leads = suit.leads[seat, start.trump] = tuple(
                 (card, base + self._lead(start.trump, card, suit, seat))
-                for card in cards_of(suit.distinct[counts][seat])
+                for card in cards_of(suit.distinct[seat])
             )
         return leads
 
@@ -120,7 +119,7 @@ class Rater:
             score += w.trump_lead - (0 if left or right else w.trump_against_none)
         elif own == 1 and trump != NO_TRUMP:
             score += w.singleton
-        return score + self._ten_of_suit(suit, seat) if suit.ten & self._tens else score
+        return score + self._ten_of_suit(suit, seat) if suit.ten else score
 
     def _ten_of_suit(self, suit: Suit, seat: int) -> int:
         w = self._weights
@@ -169,14 +168,14 @@ class Rater:
 
     def _discards_of(self, trick: Trick, suit: Suit, sure: bool) -> Rated:
         """Return the discards of a suit that is no trump; sure: whether the partner wins."""
-        seat, counts = trick.seat, self._tens > 0
+        seat = trick.seat
         partners = (self._hands[seat ^ 2] & suit.lane).bit_count()
-        key = trick.trump, seat, counts, partners, sure
+        key = trick.trump, seat, partners, sure
         discards = suit.discards.get(key)
         if discards is None:
             discards = suit.discards[key] = tuple(
                 (card, self._discard(trick, card, partners, sure))
-                for card in cards_of(suit.distinct[counts][seat])
+                for card in cards_of(suit.distinct[seat])
             )
         return discards
 
@@ -197,7 +196,7 @@ class Rater:
         if wins and sure and not partner_sure:
             if trick.cards & self._tens:
                 score += w.ten_at_stake
-            elif self._tens & trick.start.suits[trick.led].ten & ~trick.cards:
+            elif trick.start.suits[trick.led].ten & ~trick.cards:
                 score += w.ten_to_come
         return score
 

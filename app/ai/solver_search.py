@@ -34,7 +34,7 @@ class Kernel:
         self.nodes = 0
         self._tens_look_from = look_from
         self._table = Table(memory_mb << 20)
-        self._deal = Deal((0, 0, 0, 0))
+        self._deals: dict[int, Deal] = {}
         self._hints = Hints()
         self._hands = [0, 0, 0, 0]
 
@@ -54,9 +54,9 @@ class Kernel:
     ) -> bool | None:
         """Return whether side 0 gathers at least its need, or None when stopped by a limit."""
         self._hands = list(hands)
-        self._take_up(_dealt(hands, leader, trick))
         self._ten_worth, self._trick_worth = ten_worth, trick_worth
         self._tens = TENS if ten_worth else 0
+        self._deal = self._take_up(_dealt(hands, leader, trick))
         self._look_from = self._tens_look_from + (0 if ten_worth else 2)
         self._rater = Rater(self._hands, self._tens, self._hints)
         self.nodes, self._last_node = 0, nodes
@@ -68,10 +68,12 @@ class Kernel:
         except _Stopped:
             return None
 
-    def _take_up(self, dealt: Seats) -> None:
-        if not self._deal.covers(dealt):
-            self._deal = Deal(dealt)
+    def _take_up(self, dealt: Seats) -> Deal:
+        """Return the deal of these hands; what is known of another one is forgotten."""
+        if not all(deal.covers(dealt) for deal in self._deals.values()):
+            self._deals.clear()
             self._hints = Hints()
+        return self._deals.setdefault(self._tens, Deal(dealt, self._tens))
 
     def _prove(self, leader: int, trump: int, played: bytes, need: int) -> bool:
         in_play = sum(self._hands) | sum(1 << card for card in played)
@@ -124,24 +126,13 @@ class Kernel:
         lost, proof, is_all = LostLeads(start, needs[1 - side]).find()
         if is_all:
             return side == 1, proof
-        leads = self._distinct(start, leader) & ~lost
+        leads = start.distinct(leader) & ~lost
         return self._choose(Trick(start, leader, start.trump), leads, proof, needs[0])
-
-    def _distinct(self, start: Start, seat: int) -> int:
-        """Return the cards of a seat that may differ in what they lead to."""
-        counts = self._tens > 0
-        first, second, third, fourth = start.suits
-        return (
-            first.distinct[counts][seat]
-            | second.distinct[counts][seat]
-            | third.distinct[counts][seat]
-            | fourth.distinct[counts][seat]
-        )
 
     def _to_follow(self, trick: Trick) -> int:
         """Return the cards that the seat need try in a trick that was led."""
-        following = trick.start.suits[trick.led].distinct[self._tens > 0][trick.seat]
-        return following or self._distinct(trick.start, trick.seat)
+        start, seat = trick.start, trick.seat
+        return start.suits[trick.led].distinct[seat] or start.distinct(seat)
 
     def _choose(self, trick: Trick, cards: int, proof: int, need: int) -> tuple[bool, int]:
         """Try the cards of the seat to play until one serves its side.

@@ -47,7 +47,8 @@ class Suit:
     Attributes:
         high: how many cards of each side are above all those of the other.
         longest: the longer holding of each side.
-        distinct: what each seat need try, where tens do not count and where they do.
+        distinct: what each seat need try.
+        ten: the ten, if tens count and it is in play.
         rounds: how many rounds a seat and its partner might cash at best, by who may ruff.
         solo: how many rounds a seat cashes alone, by who may ruff.
         safe: how many rounds no opponent of a seat can ruff, by who may.
@@ -82,7 +83,7 @@ class Suit:
         "top_owner",
     )
 
-    def __init__(self, number: int, cards: int, owned: Sequence[int]) -> None:
+    def __init__(self, number: int, cards: int, owned: Sequence[int], tens: int) -> None:
         first, second, third, fourth = (hand & cards for hand in owned)
         self.number = number
         self.lane = LANES[number]
@@ -91,11 +92,9 @@ class Suit:
         lengths = first.bit_count(), second.bit_count(), third.bit_count(), fourth.bit_count()
         self.lengths: Seats = lengths
         self.has_void = 0 in lengths
-        self.ten = cards & TENS
+        self.ten = cards & tens
         self.descending = tuple([_descending(hand) for hand in self.hands])
-        self.distinct = tuple(
-            [tuple([distinct(hand, cards, tens) for hand in self.hands]) for tens in (0, TENS)]
-        )
+        self.distinct = tuple([distinct(hand, cards, tens) for hand in self.hands])
         self.high = tops(first | third, second | fourth), tops(second | fourth, first | third)
         self.longest = max(lengths[0], lengths[2]), max(lengths[1], lengths[3])
         self.safe = tuple([self._safe_rounds(seat) for seat in SEATS])
@@ -106,8 +105,8 @@ class Suit:
         self.ten_owner = owners[(cards & -self.ten).bit_count() - 1] if self.ten else NONE
         self.shape = self._shape() << SHAPE_BITS * number
         self.layout = self._layout(owners) << LAYOUT_BITS * number
-        self.leads: dict[tuple[int, int, bool], Rated] = {}
-        self.discards: dict[tuple[int, int, bool, int, bool], Rated] = {}
+        self.leads: dict[tuple[int, int], Rated] = {}
+        self.discards: dict[tuple[int, int, int, bool], Rated] = {}
         self._across: dict[tuple[int, int], int] = {}
         self._masks: dict[int, int] = {}
         self._proofs: dict[int, int] = {}
@@ -236,13 +235,12 @@ def _descending(cards: int) -> tuple[int, ...]:
 class _Left(dict[int, Suit]):
     """A suit of a deal by which of its cards are left."""
 
-    def __init__(self, number: int, owned: Sequence[int]) -> None:
+    def __init__(self, number: int, owned: Sequence[int], tens: int) -> None:
         super().__init__()
-        self._number = number
-        self._owned = owned
+        self._number, self._owned, self._tens = number, owned, tens
 
     def __missing__(self, cards: int) -> Suit:
-        suit = self[cards] = Suit(self._number, cards, self._owned)
+        suit = self[cards] = Suit(self._number, cards, self._owned, self._tens)
         return suit
 
 
@@ -273,6 +271,16 @@ class Start:
             self.trump < NO_TRUMP and self.suits[self.trump].lengths[seat] > 0
         )
 
+    def distinct(self, seat: int) -> int:
+        """Return the cards of a seat that may differ in what they lead to."""
+        first, second, third, fourth = self.suits
+        return (
+            first.distinct[seat]
+            | second.distinct[seat]
+            | third.distinct[seat]
+            | fourth.distinct[seat]
+        )
+
     def shape(self) -> int:
         """Return how many cards of each suit the seats have, who leads, and for what."""
         first, second, third, fourth = self.suits
@@ -301,11 +309,11 @@ class Start:
 
 
 class Deal:
-    """The suits of a deal."""
+    """The suits of a deal, and the tens if they count."""
 
-    def __init__(self, hands: Seats) -> None:
+    def __init__(self, hands: Seats, tens: int) -> None:
         self._hands = hands
-        self._suits = tuple(_Left(number, hands) for number in range(4))
+        self._suits = tuple(_Left(number, hands, tens) for number in range(4))
 
     def covers(self, hands: Seats) -> bool:
         """Return whether these hands are of this deal."""
