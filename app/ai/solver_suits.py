@@ -33,6 +33,8 @@ LAYOUT_BITS = 48
 PLACES = tuple((1 << LAYOUT_BITS) - 1 << LAYOUT_BITS * suit for suit in range(4))
 OWNERS_AT = 16
 TENS_AT = 3
+MOST_KEPT = 2048
+"""Sets of a suit's cards that are kept, some 5 KB each; 8,192 are possible."""
 
 Seats = tuple[int, int, int, int]
 Run = tuple[int, int, int]
@@ -233,13 +235,15 @@ def _descending(cards: int) -> tuple[int, ...]:
 
 
 class _Left(dict[int, Suit]):
-    """A suit of a deal by which of its cards are left."""
+    """A suit of a deal by which of its cards are left; all are forgotten once they are too many."""
 
     def __init__(self, number: int, owned: Sequence[int], tens: int) -> None:
         super().__init__()
         self._number, self._owned, self._tens = number, owned, tens
 
     def __missing__(self, cards: int) -> Suit:
+        if len(self) == MOST_KEPT:
+            self.clear()
         suit = self[cards] = Suit(self._number, cards, self._owned, self._tens)
         return suit
 
