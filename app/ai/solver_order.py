@@ -180,6 +180,7 @@ class Rater:
         return discards
 
     def _follow(self, trick: Trick, card: int, threat: int, partner_sure: bool) -> int:
+        """Rate a card; the threat is the hand of the opponent who plays after this seat, if any."""
         w = self._weights
         suit = card >> 4
         trump = suit if trick.trump == UNSET and suit != trick.led else trick.trump
