@@ -207,8 +207,11 @@ def print_readable_twin(deals: int, patience: float) -> None:
                 times.append(math.inf)
             else:
                 times.append(time.thread_time() - start)
-        cells = (f"over {patience:.0f}" if t == math.inf else f"{t:.1f}" for t in sorted(times))
-        print(f" median {statistics.median(times):.2f};", *cells, flush=True)
+        median, *cells = (
+            f"over {patience:.0f}" if seconds == math.inf else f"{seconds:.1f}"
+            for seconds in (statistics.median(times), *sorted(times))
+        )
+        print(f" median {median};", *cells, flush=True)
 
 
 def _dds_tricks(dds: Any, position: Position) -> tuple[int, float]:
