@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 LANE = 0x1FFF
 """The thirteen places of a suit; the three above them stay empty."""
 EVERY_LANE = 0x0001_0001_0001_0001
 TENS = 0x0100 * EVERY_LANE
+TENS_UP = 64
+"""A proof is one integer: the cards that had to beat lower ones, and so much above them the tens
+that had to be tens. Two proofs together are one "or" the other."""
+NOTHING = 0
+"""The proof of what needs none."""
 LANES = tuple(LANE << 16 * suit for suit in range(4))
 ABOVE = tuple(LANES[c >> 4] & -(2 << c) for c in range(64))
 """For each card the places above it in its suit."""
@@ -20,16 +25,6 @@ def cards_of(cards: int) -> Iterator[int]:
         low = cards & -cards
         yield low.bit_length() - 1
         cards ^= low
-
-
-def upward(cards: int) -> int:
-    """Return, in each suit, every place from the lowest of the cards up."""
-    return (cards | (~cards & 0x7FFF * EVERY_LANE) + EVERY_LANE) & LANE * EVERY_LANE
-
-
-def owner_of(hands: Sequence[int], card: int) -> int:
-    """Return the seat that holds a card that is held."""
-    return next(seat for seat, hand in enumerate(hands) if hand >> card & 1)
 
 
 def distinct(cards: int, in_play: int, tens: int) -> int:

@@ -5,81 +5,61 @@ Each bound comes with its proof. All of them are short of the truth, never beyon
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from app.ai.solver_bits import ABOVE, LANES, TENS, cards_of, length, nth_highest, tops
-from app.ai.solver_table import NOTHING, Proof
-
-NO_TRUMP = 4
-UNSET = 5
-ENDLESS = 13
-
-
-@dataclass(slots=True, frozen=True)
-class Start:
-    """A position at the start of a trick, as a leader sees it."""
-
-    hands: tuple[int, ...]
-    leader: int
-    trump: int
-    ten_worth: int
-    trick_worth: int
-
-    @property
-    def in_play(self) -> int:
-        """Return all the cards that are held."""
-        first, second, third, fourth = self.hands
-        return first | second | third | fourth
-
-    def led_by(self, seat: int) -> Start:
-        """Return the same cards with another seat to lead."""
-        return Start(self.hands, seat, self.trump, self.ten_worth, self.trick_worth)
-
-    def ruffs(self, seat: int, suit: int) -> bool:
-        """Return whether a seat may trump the suit when it is led."""
-        hand = self.hands[seat]
-        if suit == self.trump or hand & LANES[suit]:
-            return False
-        return self.trump == UNSET or (self.trump < NO_TRUMP and bool(hand & LANES[self.trump]))
-
-
-@dataclass(slots=True)
-class _Suit:
-    """One suit as the leading side sees it: lengths, and the rounds that each partner wins."""
-
-    cards: int
-    mine: int
-    his: int
-    left: int
-    right: int
-    safe: int
-    winners: int = 0
-    partner_winners: int = 0
-
-    @property
-    def longest(self) -> int:
-        """Return the longer holding of the two opponents."""
-        return max(self.left, self.right)
+from app.ai.solver_bits import NOTHING, TENS, TENS_UP, nth_highest
+from app.ai.solver_suits import FORBIDDEN, NO_TRUMP, NOBODY, NONE, UNSET, Start, Suit
 
 
 class _Cashing:
-    """The leader cashes his top cards suit by suit, then his partner's across the table.
+    """A leader cashes his top cards suit by suit, then his partner's across the table.
 
     No opponent can ruff a round in which he follows suit or has no trump left; while the trump
     is unset every seat has to follow. Neither partner may be made to ruff or to throw a card
     that is counted: ``spare`` cards that are no trumps pay for that.
     """
 
-    def __init__(self, start: Start, wanted: int, kept: int) -> None:
+    __slots__ = (
+        "across",
+        "drawn",
+        "gain",
+        "has_trump",
+        "leader",
+        "my_spare",
+        "partner",
+        "ranks",
+        "rounds",
+        "ruffers",
+        "size",
+        "spare",
+        "start",
+        "suits",
+        "ten_worth",
+        "tens",
+        "trick_worth",
+        "trump_tricks",
+        "wanted",
+        "winners",
+    )
+
+    def __init__(self, start: Start, leader: int, wanted: int, kept: int, ruffers: int) -> None:
         self.start = start
+        self.leader, self.partner = leader, leader ^ 2
         self.wanted = wanted
+        self.ten_worth, self.trick_worth = start.ten_worth, start.trick_worth
         self.gain = self.ranks = self.tens = self.trump_tricks = self.rounds = 0
-        self.drawn = start.trump >= NO_TRUMP
-        self.mine, self.his = start.hands[start.leader], start.hands[start.leader ^ 2]
-        self.trumps = LANES[start.trump] if start.trump < NO_TRUMP else 0
-        self.spare = (self.his & ~self.trumps).bit_count() - kept
-        self.my_spare = (self.mine & ~self.trumps).bit_count()
-        self.suits: list[_Suit] = []
+        self.ruffers = ruffers
+        self.suits: tuple[Suit, ...] = start.suits
+        self.size = self.my_spare = start.in_play.bit_count() // 4
+        self.spare = self.size - kept
+        trump = start.trump
+        self.has_trump = trump < NO_TRUMP
+        self.drawn = not self.has_trump
+        if self.has_trump:
+            self.suits = start.suits[trump:] + start.suits[:trump]
+            lengths = self.suits[0].lengths
+            self.my_spare -= lengths[leader]
+            self.spare -= lengths[self.partner]
+        self.winners: list[int] = []
+        self.across = [0, 0, 0, 0]
 
     def run(self) -> bool:
         """Return whether cashing gathers what is wanted; trumps come first, to draw them."""
@@ -87,115 +67,102 @@ class _Cashing:
             return False
         return self._leader_cashes() or self._trumps_are_sure() or self._partner_cashes()
 
-    @property
-    def proof(self) -> Proof:
+    def proof(self) -> int:
         """Return what the gain rests on."""
-        return Proof(self.ranks, self.tens)
+        return self.ranks | self.tens << TENS_UP
 
     def _leader_cashes(self) -> bool:
         discards = 0
-        first = self.start.trump if self.trumps else 0
-        for suit in ((first + step) % 4 for step in range(4)):
-            seen = self._look_at(suit)
-            self.suits.append(seen)
-            self._count_leader(seen, suit == self.start.trump)
-            discards += max(0, seen.winners - seen.his)
-            if seen.winners and self._take(seen, seen.winners):
-                return True
-        return self._throw_tens(self.his, discards) or self._every_trick()
+        for at, suit in enumerate(self.suits):
+            if not at and self.has_trump:
+                rounds = self._draw(suit)
+            else:
+                rounds = min(suit.solo[self.leader][self.ruffers], self.spare)
+                self.spare -= rounds
+                self.my_spare -= rounds
+            self.winners.append(rounds)
+            if rounds:
+                his = suit.lengths[self.partner]
+                opposed = max(suit.longest[1 - self.leader % 2], his)
+                self._rely_on(suit, self.leader, rounds, opposed)
+                discards += max(0, rounds - his)
+                if self._take(at, rounds):
+                    return True
+        return self._throw_tens(self.partner, discards) or self._every_trick()
 
-    def _look_at(self, suit: int) -> _Suit:
-        start, lane = self.start, LANES[suit]
-        mine, left, his, right = (
-            (start.hands[(start.leader + step) % 4] & lane).bit_count() for step in range(4)
-        )
-        safe = ENDLESS
-        if start.trump == UNSET:
-            safe = min(left, right)
-        elif suit != start.trump and not self.drawn:
-            for step, held in ((1, left), (3, right)):
-                if start.hands[(start.leader + step) % 4] & LANES[start.trump]:
-                    safe = min(safe, held)
-        return _Suit(start.in_play & lane, mine, his, left, right, safe)
+    def _draw(self, trumps: Suit) -> int:
+        rounds = trumps.solo[self.leader][NOBODY]
+        paid = max(0, rounds - trumps.lengths[self.partner])
+        if paid > self.spare:
+            rounds -= paid - self.spare
+            paid = self.spare
+        self.spare -= paid
+        self.trump_tricks = rounds
+        self.drawn = rounds >= trumps.longest[1 - self.leader % 2]
+        if self.drawn:
+            self.ruffers = NOBODY
+        return rounds
 
-    def _count_leader(self, seen: _Suit, is_trump: bool) -> None:
-        own = self.mine & seen.cards
-        winners = tops(own, seen.cards & ~own)
-        opposed = max(seen.longest, seen.his)
-        if winners >= opposed:
-            winners = seen.mine
-        winners = min(winners, seen.safe)
-        if self.start.trump == UNSET:
-            winners = min(winners, seen.his)
-        paid = max(0, winners - seen.his) if is_trump else winners
-        winners -= max(0, paid - self.spare)
-        self.spare -= min(paid, self.spare)
-        if is_trump:
-            self.drawn = winners >= seen.longest
-            self.trump_tricks = winners
-        else:
-            self.my_spare -= winners
-        seen.winners = winners
-        contested = min(winners, opposed, self._still_wanted(winners))
-        if contested:
-            self.ranks |= 1 << nth_highest(own, contested)
+    def _rely_on(self, suit: Suit, seat: int, rounds: int, opposed: int) -> None:
+        """Note which of the seat's cards has to win; no more than are wanted and opposed."""
+        contested = min(rounds, opposed)
+        if self.trick_worth:
+            contested = min(contested, -((self.gain - self.wanted) // self.trick_worth))
+        if contested > 0:
+            self.ranks |= suit.descending[seat][contested - 1]
 
-    def _still_wanted(self, most: int) -> int:
-        worth = self.start.trick_worth
-        return -(-(self.wanted - self.gain) // worth) if worth else most
-
-    def _take(self, seen: _Suit, tricks: int) -> bool:
-        self.gain += tricks * self.start.trick_worth
-        self.rounds += tricks
-        ten = TENS & seen.cards & ~self.tens
-        if self.start.ten_worth and ten and self._falls(seen, ten):
+    def _take(self, at: int, rounds: int) -> bool:
+        self.gain += rounds * self.trick_worth
+        self.rounds += rounds
+        ten = self.suits[at].ten
+        if ten and not ten & self.tens and self._falls(at):
             self.tens |= ten
-            self.gain += self.start.ten_worth
+            self.gain += self.ten_worth
         return self.gain >= self.wanted
 
-    def _falls(self, seen: _Suit, ten: int) -> bool:
-        if ten & self.mine:
-            if seen.partner_winners or seen.winners == seen.mine:
+    def _falls(self, at: int) -> bool:
+        suit, alone, across = self.suits[at], self.winners[at], self.across[at]
+        owner = suit.ten_owner
+        if owner == self.leader:
+            if across or alone == suit.lengths[owner]:
                 return True
-            lowest = nth_highest(self.mine & seen.cards, seen.winners) if seen.winners else 64
-            return ten >= 1 << lowest
-        if ten & self.his:
-            if seen.winners:
-                return True
-            return ten >= 1 << nth_highest(self.his & seen.cards, seen.partner_winners)
-        left = ten & self.start.hands[(self.start.leader + 1) % 4]
-        return seen.winners + seen.partner_winners >= (seen.left if left else seen.right)
+            return alone > 0 and suit.ten >= suit.descending[owner][alone - 1]
+        if owner == self.partner:
+            return alone > 0 or suit.ten >= suit.descending[owner][across - 1]
+        return alone + across >= suit.lengths[owner]
 
-    def _throw_tens(self, hand: int, discards: int) -> bool:
-        if self.start.ten_worth:
-            for ten in list(cards_of(hand & TENS & ~self.tens))[: max(0, discards)]:
-                self.tens |= 1 << ten
-                self.gain += self.start.ten_worth
+    def _throw_tens(self, seat: int, discards: int) -> bool:
+        if discards > 0:
+            for suit in self.start.suits:
+                if discards and suit.ten_owner == seat and not suit.ten & self.tens:
+                    self.tens |= suit.ten
+                    self.gain += self.ten_worth
+                    discards -= 1
         return self.gain >= self.wanted
 
     def _every_trick(self) -> bool:
         """Catch all tens, the last of them with the last trick, if every trick is won by now."""
-        tens = TENS & self.start.in_play & ~self.tens if self.start.ten_worth else 0
-        if not tens or self.rounds < self.mine.bit_count():
+        if self.rounds < self.size or not self.ten_worth:
             return False
+        tens = TENS & self.start.in_play & ~self.tens
         self.tens |= tens
-        self.gain += self.start.ten_worth * tens.bit_count()
+        self.gain += self.ten_worth * tens.bit_count()
         return self.gain >= self.wanted
 
     def _trumps_are_sure(self) -> bool:
         """Count what the trumps of both win in the end if that is more than was cashed."""
-        if not self.trumps:
+        if not self.has_trump:
             return False
-        trump = self.suits[0]
-        own = (self.mine | self.his) & trump.cards
-        high = tops(own, trump.cards & ~own)
-        sure = max(trump.mine, trump.his)
+        trumps = self.suits[0]
+        side = self.leader % 2
+        high, sure = trumps.high[side], trumps.longest[side]
         if not self.drawn:
             sure = min(sure, high)
-        more = (sure - self.trump_tricks) * self.start.trick_worth
+        more = (sure - self.trump_tricks) * self.trick_worth
         if more <= 0 or self.gain + more < self.wanted:
             return False
-        if trump.longest:
+        if trumps.longest[1 - side]:
+            own = trumps.hands[self.leader] | trumps.hands[self.partner]
             self.ranks |= 1 << nth_highest(own, min(sure, high))
         self.gain += more
         return True
@@ -206,89 +173,130 @@ class _Cashing:
         The suit that brings the lead across comes first: what it takes to get there is paid for
         and relied on whatever else is counted.
         """
-        most = [self._count_partner(seen) for seen in self.suits]
-        entries = [n for n, s in enumerate(self.suits) if most[n] and s.mine > s.winners]
-        if not entries:
+        most = [self._most_across(at, suit) for at, suit in enumerate(self.suits)]
+        entry = next((at for at in range(4) if most[at] and self._rest(at) > 0), None)
+        if entry is None:
             return False
         discards = 0
-        for at in sorted(range(4), key=lambda n: n != entries[0]):
-            seen = self.suits[at]
-            is_trump = bool(self.trumps) and at == 0
-            rest = seen.mine - seen.winners
-            winners = self._pay(most[at], rest, is_trump)
-            if winners <= 0:
-                if at == entries[0]:
+        for at in (entry, *(at for at in range(4) if at != entry)):
+            rest = self._rest(at)
+            rounds = self._pay(most[at], rest, is_trump=self.has_trump and not at)
+            if rounds <= 0:
+                if at == entry:
                     return False
                 continue
-            discards += max(0, winners - rest)
-            if self._count_across(seen, winners, rest, is_trump):
+            discards += max(0, rounds - rest)
+            if self._count_across(at, rounds, rest):
                 return True
         return (
             self._trumps_are_sure()
-            or self._throw_tens(self.mine, discards)
-            or (self._every_trick())
+            or self._throw_tens(self.leader, discards)
+            or self._every_trick()
         )
 
-    def _count_across(self, seen: _Suit, winners: int, rest: int, is_trump: bool) -> bool:
-        seen.partner_winners = winners
-        opposed = max(seen.longest - seen.winners, rest)
-        contested = min(winners, opposed, self._still_wanted(winners))
-        if contested > 0:
-            self.ranks |= 1 << nth_highest(self.his & seen.cards, contested)
-        if is_trump:
-            self.trump_tricks += winners
-        return self._take(seen, winners)
+    def _rest(self, at: int) -> int:
+        return self.suits[at].lengths[self.leader] - self.winners[at]
 
-    def _count_partner(self, seen: _Suit) -> int:
-        partners, rest = self.his & seen.cards, self.mine & seen.cards
-        for _ in range(seen.winners):
-            rest ^= 1 << rest.bit_length() - 1
-        winners = tops(partners, seen.cards & ~self.mine & ~self.his | rest)
-        if winners >= max(seen.longest, seen.mine) - seen.winners:
-            winners = seen.his
-        winners = min(winners, seen.his - seen.winners, seen.safe - seen.winners)
-        if self.start.trump == UNSET:
-            winners = min(winners, seen.mine - seen.winners)
-        return max(0, winners)
+    def _most_across(self, at: int, suit: Suit) -> int:
+        if not suit.lengths[self.partner]:
+            return 0
+        alone = self.winners[at]
+        ruffers = NOBODY if not at and self.has_trump else self.ruffers
+        rounds = min(suit.across(self.leader, alone), suit.safe[self.leader][ruffers] - alone)
+        if ruffers == FORBIDDEN:
+            rounds = min(rounds, suit.lengths[self.leader] - alone)
+        return max(0, rounds)
 
-    def _pay(self, winners: int, rest: int, is_trump: bool) -> int:
+    def _count_across(self, at: int, rounds: int, rest: int) -> bool:
+        suit = self.suits[at]
+        self.across[at] = rounds
+        opposed = max(suit.longest[1 - self.leader % 2] - self.winners[at], rest)
+        self._rely_on(suit, self.partner, rounds, opposed)
+        if self.has_trump and not at:
+            self.trump_tricks += rounds
+        return self._take(at, rounds)
+
+    def _pay(self, rounds: int, rest: int, *, is_trump: bool) -> int:
         if is_trump:
-            paid = max(0, winners - rest)
-            winners -= max(0, paid - self.my_spare)
+            paid = max(0, rounds - rest)
+            rounds -= max(0, paid - self.my_spare)
             self.my_spare -= min(paid, self.my_spare)
-            return winners
-        winners = min(winners, self.spare, self.my_spare)
-        self.spare -= winners
-        self.my_spare -= winners
-        return winners
+            return rounds
+        rounds = min(rounds, self.spare, self.my_spare)
+        self.spare -= rounds
+        self.my_spare -= rounds
+        return rounds
 
 
-def cash(start: Start, wanted: int, kept: int = 0) -> Proof | None:
-    """Return the proof that the leading side cashes what it wants, or None.
+def most_cashed(start: Start, leader: int, ruffers: int) -> int:
+    """Return what the leading side might gather at best by cashing: a quick look before."""
+    side = leader % 2
+    if start.trump < NO_TRUMP:
+        trumps = start.suits[start.trump]
+        if trumps.high[side] >= trumps.longest[1 - side]:
+            ruffers = NOBODY
+    most = [suit.rounds[leader][ruffers] for suit in start.suits]
+    if ruffers and start.trump < NO_TRUMP:
+        most[start.trump] = trumps.rounds[leader][NOBODY]
+    rounds = sum(most)
+    gain = rounds * start.trick_worth
+    if not start.ten_worth:
+        return gain
+    if rounds >= start.in_play.bit_count() // 4:
+        return gain + (start.in_play & TENS).bit_count() * start.ten_worth
+    falls = 0
+    for at, suit in enumerate(start.suits):
+        owner = suit.ten_owner
+        if owner == NONE:
+            continue
+        if owner % 2 != side:
+            falls += most[at] >= suit.lengths[owner]
+        else:
+            falls += most[at] > 0 or _throws(start, most, owner)
+    return gain + falls * start.ten_worth
+
+
+def _throws(start: Start, most: list[int], seat: int) -> bool:
+    """Return whether a seat might run out of a suit while its side cashes it."""
+    first, second, third, fourth = start.suits
+    return (
+        most[0] > first.lengths[seat]
+        or most[1] > second.lengths[seat]
+        or most[2] > third.lengths[seat]
+        or most[3] > fourth.lengths[seat]
+    )
+
+
+def cash(start: Start, leader: int, wanted: int, kept: int = 0) -> int | None:
+    """Return the proof that a seat's side cashes what it wants if the seat leads, or None.
 
     So many of the partner's spare cards are kept for a trick that brings the lead here.
     """
-    cashing = _Cashing(start, wanted, kept)
-    return cashing.proof if cashing.run() else None
+    ruffers = start.ruffers(leader)
+    if most_cashed(start, leader, ruffers) < wanted:
+        return None
+    cashing = _Cashing(start, leader, wanted, kept, ruffers)
+    return cashing.proof() if cashing.run() else None
 
 
-def hold(start: Start, wanted: int) -> Proof | None:
+def hold(start: Start, wanted: int) -> int | None:
     """Return the proof that the side that does not lead gathers enough by its highest trumps."""
     if start.trump >= NO_TRUMP:
         return None
-    trumps = start.in_play & LANES[start.trump]
-    left, right = (start.hands[(start.leader + step) % 4] & trumps for step in (1, 3))
-    own = left | right
-    high = tops(own, trumps & ~own)
+    trumps, side = start.suits[start.trump], 1 - start.leader % 2
+    high = trumps.high[side]
     if not high:
         return None
-    gain = min(high, max(left.bit_count(), right.bit_count())) * start.trick_worth
-    ranks, tens = (1 << nth_highest(own, high) if gain else 0), 0
-    ten = TENS & own if start.ten_worth else 0
-    holder = left if left & ten else right
-    if ten and not trumps & ~holder & -ten:
-        gain, ranks, tens = gain + start.ten_worth, ranks | ten, ten
-    return Proof(ranks, tens) if gain >= wanted else None
+    gain = min(high, trumps.longest[side]) * start.trick_worth
+    proof = 0
+    if gain:
+        proof = 1 << nth_highest(trumps.hands[side] | trumps.hands[side ^ 2], high)
+    ten = trumps.ten
+    if ten and trumps.ten_owner % 2 == side:
+        others = trumps.cards & ~trumps.hands[trumps.ten_owner]
+        if others < ten:
+            gain, proof = gain + start.ten_worth, proof | ten | ten << TENS_UP
+    return proof if gain >= wanted else None
 
 
 class LostLeads:
@@ -297,96 +305,77 @@ class LostLeads:
     def __init__(self, start: Start, wanted: int) -> None:
         self._start = start
         self._wanted = wanted
-        self._known: dict[int, Proof | None] = {}
+        self._known: dict[int, int | None] = {}
 
-    def find(self) -> tuple[int, Proof]:
-        """Return the cards and the proof that they do not help.
+    def find(self) -> tuple[int, int, bool]:
+        """Return the cards, the proof that they do not help, and whether they are all.
 
         They are those of suits whose highest card is an opponent's, who wins with it and cashes
         all that his side wants; or the whole hand, if the leading side runs dry before long.
         """
-        hand = self._start.hands[self._start.leader]
-        lost, ranks, tens = 0, 0, 0
-        for suit in range(4):
-            proof = self._stopped(suit)
-            if proof is not None:
-                lost |= hand & LANES[suit]
-                ranks, tens = ranks | proof.ranks, tens | proof.tens
-        if lost != hand:
+        leader = self._start.leader
+        lost, proof, others = 0, NOTHING, False
+        for suit in self._start.suits:
+            if not suit.hands[leader]:
+                continue
+            why = self._stopped(suit)
+            if why is None:
+                others = True
+            else:
+                lost |= suit.cards
+                proof |= why
+        if others:
             dry = self._runs_dry()
             if dry is not None:
-                return hand, dry
-        return lost, Proof(ranks, tens)
+                return self._start.in_play, dry, True
+        return lost, proof, not others
 
-    def _cashes(self, seat: int) -> Proof | None:
+    def _cashes(self, seat: int) -> int | None:
         if seat not in self._known:
-            self._known[seat] = cash(self._start.led_by(seat), self._wanted, 1)
+            self._known[seat] = cash(self._start, seat, self._wanted, 1)
         return self._known[seat]
 
-    def _stopped(self, suit: int) -> Proof | None:
-        start, lane = self._start, LANES[suit]
-        leader, partner = start.leader, start.leader ^ 2
-        if not start.hands[leader] & lane or start.ruffs(partner, suit):
+    def _stopped(self, suit: Suit) -> int | None:
+        start, opponent = self._start, suit.top_owner
+        if opponent % 2 == start.leader % 2:
             return None
-        top = 1 << (start.in_play & lane).bit_length() - 1
-        if top & (start.hands[leader] | start.hands[partner]):
-            return None
-        opponent = next(seat for seat in range(4) if start.hands[seat] & top)
-        if start.trump == UNSET and not start.hands[opponent ^ 2] & lane:
-            return None
+        if suit.has_void:
+            if start.ruffs(start.leader ^ 2, suit):
+                return None
+            if start.trump == UNSET and not suit.lengths[opponent ^ 2]:
+                return None
         proof = self._cashes(opponent)
-        return proof and Proof(proof.ranks | top, proof.tens)
+        return None if proof is None else proof | suit.descending[opponent][0]
 
-    def _runs_dry(self) -> Proof | None:
+    def _runs_dry(self) -> int | None:
         """Prove that the leading side, without a trump, lets the others in early enough."""
         start = self._start
-        leader, left, right = start.leader, (start.leader + 1) % 4, (start.leader + 3) % 4
-        own = start.hands[leader] | start.hands[leader ^ 2]
-        if start.trump == UNSET or (start.trump < NO_TRUMP and own & LANES[start.trump]):
+        leader = start.leader
+        if start.trump == UNSET:
+            return None
+        if start.trump < NO_TRUMP and start.suits[start.trump].longest[leader % 2]:
             return None
         most = 0
         if start.trick_worth:
-            most = start.hands[leader].bit_count() - self._wanted // start.trick_worth
+            most = start.in_play.bit_count() // 4 - self._wanted // start.trick_worth
         if most < 0:
             return None
-        runs = [_longest_run(start, suit) for suit in range(4)]
+        ruffers = start.ruffers(leader)
+        runs = [_longest_run(suit, leader, ruffers) for suit in start.suits]
         tricks = sum(run for run, _, _ in runs)
         if tricks and tricks + sum(guards for _, guards, _ in runs) > most:
             return None
-        proofs = [self._cashes(left), self._cashes(right)]
-        if None in proofs:
+        left, right = self._cashes((leader + 1) % 4), self._cashes((leader + 3) % 4)
+        if left is None or right is None:
             return None
-        ranks = tens = 0
-        for proof in [*proofs, *(Proof(r, 0) for _, _, r in runs)]:
-            ranks, tens = ranks | (proof or NOTHING).ranks, tens | (proof or NOTHING).tens
-        return Proof(ranks, tens)
+        proof = left | right
+        for _, _, ranks in runs:
+            proof |= ranks
+        return proof
 
 
-def _longest_run(start: Start, suit: int) -> tuple[int, int, int]:
+def _longest_run(suit: Suit, leader: int, ruffers: int) -> tuple[int, int, int]:
     """Return the most tricks of a suit before the other side can win one, guards, ranks used."""
-    ruffed = ENDLESS
-    for step in (1, 3):
-        hand = start.hands[(start.leader + step) % 4]
-        if start.trump < NO_TRUMP and hand & LANES[start.trump]:
-            ruffed = min(ruffed, length(hand, suit))
-    run, guards, ranks = _run_without_ruffs(start, suit)
-    return (ruffed, 0, 0) if run > ruffed else (run, guards, ranks)
-
-
-def _run_without_ruffs(start: Start, suit: int) -> tuple[int, int, int]:
-    in_suit = start.in_play & LANES[suit]
-    mine, his = start.hands[start.leader] & in_suit, start.hands[start.leader ^ 2] & in_suit
-    theirs = in_suit & ~mine & ~his
-    most = max(mine.bit_count(), his.bit_count())
-    if not most or not theirs:
-        return most, 0, 0
-    best = theirs.bit_length() - 1
-    over = ABOVE[best] & in_suit
-    if not over:
-        return 0, 0, 1 << best
-    holder = start.leader if over & mine else start.leader ^ 2
-    behind = start.hands[(holder + 1) % 4]
-    split = bool(over & mine) and bool(over & his)
-    if split or not behind >> best & 1 or length(behind, suit) <= over.bit_count():
-        return most, 0, 0
-    return min(over.bit_count(), most), 1, 1 << best
+    run = suit.run_of(leader % 2)
+    ruffed = suit.safe[leader][ruffers]
+    return (ruffed, 0, 0) if run[0] > ruffed else run

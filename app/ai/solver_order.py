@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from app.ai.solver_bits import ABOVE, LANES, cards_of, length
-from app.ai.solver_trick import NO_TRUMP, UNSET, Trick
+from app.ai.solver_suits import NO_TRUMP, UNSET, Rated, Start, Suit
+from app.ai.solver_trick import Trick
 from app.ai.solver_weights import FOR_TENS, FOR_TRICKS
 
 
@@ -23,7 +24,7 @@ class Hints:
 
 
 class Rater:
-    """Rates the cards of the seat to play; higher ones are tried first."""
+    """Orders the cards of the seat to play by rating, and learns which refuted."""
 
     def __init__(self, hands: list[int], tens: int, hints: Hints) -> None:
         self._hands = hands
@@ -32,13 +33,11 @@ class Rater:
         self._sets = FOR_TENS if tens else FOR_TRICKS
         self._weights = self._sets[0]
 
-    def rate(self, trick: Trick, cards: int, in_play: int) -> dict[int, int]:
-        """Return the rating of each card."""
+    def order(self, trick: Trick, cards: int) -> list[int]:
+        """Return the cards, the one that is rated best first."""
         self._weights = self._sets[max(0, trick.trump - NO_TRUMP + 1)]
-        ratings = self._by_features(trick, cards, in_play)
-        if self._is_free(trick):
-            self._add_known(trick, ratings)
-        return ratings
+        ratings = self._follows(trick, cards) if trick.played else self._leads(trick, cards)
+        return sorted(ratings, key=ratings.__getitem__, reverse=True)
 
     def learn(self, trick: Trick, card: int) -> None:
         """Remember a card that refuted."""
@@ -55,101 +54,92 @@ class Rater:
         return not (trick.played and self._hands[trick.seat] & LANES[trick.led])
 
     def _lengths(self, trick: Trick) -> tuple[int, ...]:
-        hand = self._hands[trick.seat]
-        lengths = (length(hand, suit) for suit in range(4))
-        return (*lengths, trick.seat, trick.led if trick.played else -1, trick.trump)
+        seat = trick.seat
+        first, second, third, fourth = trick.start.suits
+        return (
+            first.lengths[seat],
+            second.lengths[seat],
+            third.lengths[seat],
+            fourth.lengths[seat],
+            seat,
+            trick.led if trick.played else -1,
+            trick.trump,
+        )
 
-    def _add_known(self, trick: Trick, ratings: dict[int, int]) -> None:
+    def _leads(self, trick: Trick, cards: int) -> dict[int, int]:
         w = self._weights
-        suit = self._hints.suits.get(self._lengths(trick), 0)
-        _prefer(ratings, suit, w.known_discard if trick.played else w.known_suit)
-        if trick.played:
-            return
-        hand = self._hands[trick.seat]
-        latest = self._hints.latest.get((trick.seat, hand.bit_count()), 0)
-        _prefer(ratings, latest, w.latest_suit)
+        seat, start, hand = trick.seat, trick.start, self._hands[trick.seat]
+        known = self._hints.suits.get(self._lengths(trick), 0)
+        latest = self._hints.latest.get((seat, hand.bit_count()), 0)
+        ratings = {}
+        for suit in start.suits:
+            if not suit.lane & cards:
+                continue
+            base = self._ruffing(start, suit, seat) if suit.has_void else 0
+            if suit.number == known:
+                base += w.known_suit
+            if suit.number == latest:
+                base += w.latest_suit
+            for card, rating in self._leads_of(start, suit, seat):
+                if cards >> card & 1:
+                    ratings[card] = base + rating
         lead = self._hints.leads.get((hand, trick.trump))
         if lead in ratings:
             ratings[lead] += w.known_refutation
+        return ratings
 
-    def _by_features(self, trick: Trick, cards: int, in_play: int) -> dict[int, int]:
-        if trick.played:
-            ours = (trick.owner ^ trick.seat) % 2 == 0
-            sure = ours and not trick.beaten_later(self._hands, trick.best, trick.trump)
-            return {c: self._follow(trick, c, in_play, sure) for c in cards_of(cards)}
-        suits = {c >> 4 for c in cards_of(cards)}
-        base = {suit: self._suit(trick, suit, in_play) for suit in suits}
-        return {c: base[c >> 4] + self._lead(trick, c, in_play) for c in cards_of(cards)}
+    def _leads_of(self, start: Start, suit: Suit, seat: int) -> Rated:
+        """Return the leads of a suit and what they are worth, whatever the other suits are."""
+        leads = suit.leads.get((seat, start.trump))
+        if leads is None:
+            base = self._suit(start.trump, suit, seat)
+            leads = suit.leads[seat, start.trump] = tuple(
+                (card, base + self._lead(start.trump, card, suit, seat))
+                for card in cards_of(suit.distinct[seat])
+            )
+        return leads
 
-    def _around(self, seat: int) -> tuple[int, int, int, int]:
-        own, left, partner, right = (self._hands[(seat + step) % 4] for step in range(4))
-        return own, left, partner, right
+    def _ruffing(self, start: Start, suit: Suit, seat: int) -> int:
+        if start.ruffs((seat + 1) % 4, suit):
+            return -self._weights.left_ruffs
+        if start.ruffs((seat + 3) % 4, suit):
+            return -self._weights.right_ruffs
+        return self._weights.partner_ruffs if start.ruffs(seat ^ 2, suit) else 0
 
-    def _suit(self, trick: Trick, suit: int, in_play: int) -> int:
+    def _suit(self, trump: int, suit: Suit, seat: int) -> int:
         w = self._weights
-        own, left, partner, right = hands = self._around(trick.seat)
-        score = self._trumping(trick.trump, suit, hands)
-        score += _quarter(
-            length(own, suit) * w.own_length
-            + length(partner, suit) * w.partner_length
-            + length(left, suit) * w.left_length
-            + length(right, suit) * w.right_length
+        own, left, partner, right = (suit.lengths[(seat + step) % 4] for step in range(4))
+        score = _quarter(
+            own * w.own_length
+            + partner * w.partner_length
+            + left * w.left_length
+            + right * w.right_length
         )
-        if length(own, suit) == 1 and trick.trump not in (NO_TRUMP, suit):
+        if suit.number == trump:
+            score += w.trump_lead - (0 if left or right else w.trump_against_none)
+        elif own == 1 and trump != NO_TRUMP:
             score += w.singleton
-        ten = self._tens & in_play & LANES[suit]
-        return score + self._ten_of_suit(ten, suit, in_play, hands) if ten else score
+        return score + self._ten_of_suit(suit, seat) if suit.ten else score
 
-    def _trumping(self, trump: int, suit: int, hands: tuple[int, int, int, int]) -> int:
+    def _ten_of_suit(self, suit: Suit, seat: int) -> int:
         w = self._weights
-        _, left, partner, right = hands
-        if suit == trump:
-            alone = not (left | right) & LANES[trump]
-            return w.trump_lead - (w.trump_against_none if alone else 0)
-        if _can_ruff(left, suit, trump):
-            return -w.left_ruffs
-        if _can_ruff(right, suit, trump):
-            return -w.right_ruffs
-        return w.partner_ruffs if _can_ruff(partner, suit, trump) else 0
-
-    def _ten_of_suit(
-        self, ten: int, suit: int, in_play: int, hands: tuple[int, int, int, int]
-    ) -> int:
-        w = self._weights
-        own, left, partner, _ = hands
-        ours = (own | partner) >> (in_play & LANES[suit]).bit_length() - 1 & 1
+        ours = suit.top_owner % 2 == seat % 2
         score = w.ten_ours_highest if ours else w.ten_theirs_highest
-        if ten & own:
-            return score + w.ten_own
-        if ten & partner:
-            return score + w.ten_partner
-        return score + (w.ten_left if ten & left else w.ten_right)
+        by_holder = w.ten_own, w.ten_left, w.ten_partner, w.ten_right
+        return score + by_holder[(suit.ten_owner - seat) % 4]
 
-    def _lead(self, trick: Trick, card: int, in_play: int) -> int:
+    def _lead(self, trump: int, card: int, suit: Suit, seat: int) -> int:
         w = self._weights
-        _, left, partner, right = self._around(trick.seat)
-        over = ABOVE[card] & in_play
-        score = self._highest(trick.trump, card) if not over else 0
+        over = ABOVE[card] & suit.cards
+        score = 0 if over else self._highest(trump, card)
         if over:
-            in_suit = in_play & LANES[card >> 4]
-            top = 1 << in_suit.bit_length() - 1
-            second = 1 << (in_suit & ~top).bit_length() - 1
-            score += _by_holder(
-                top,
-                partner,
-                left,
-                right,
-                w.partner_highest,
-                w.left_highest,
-                w.right_highest,
-                w.own_highest,
-            )
-            score += _by_holder(
-                second, partner, left, right, w.partner_second, w.left_second, w.right_second, 0
-            )
+            highest = w.own_highest, w.left_highest, w.partner_highest, w.right_highest
+            seconds = 0, w.left_second, w.partner_second, w.right_second
+            score += highest[(suit.top_owner - seat) % 4]
+            score += seconds[(suit.second_owner - seat) % 4]
             score -= int((card & 15) * w.lead_rank / 8)
         if self._tens >> card & 1:
-            score += w.ten_lead if over & ~partner else w.ten_lead_safe
+            score += w.ten_lead if over & ~suit.hands[seat ^ 2] else w.ten_lead_safe
         return score
 
     def _highest(self, trump: int, card: int) -> int:
@@ -157,25 +147,62 @@ class Rater:
         score = w.highest + (w.highest_no_trump if trump >= NO_TRUMP else 0)
         return score + (w.highest_trump if card >> 4 == trump else 0)
 
-    def _follow(self, trick: Trick, card: int, in_play: int, partner_sure: bool) -> int:
+    def _follows(self, trick: Trick, cards: int) -> dict[int, int]:
+        threat = self._hands[trick.seat - 3] if trick.played < 3 else 0
+        ours = (trick.owner ^ trick.seat) % 2 == 0
+        sure = ours and not trick.loses_to(threat, trick.best, trick.trump)
+        if not self._is_free(trick):
+            return {c: self._follow(trick, c, threat, sure) for c in cards_of(cards)}
+        known = self._hints.suits.get(self._lengths(trick), 0)
+        ratings = {}
+        for suit in trick.start.suits:
+            bonus = self._weights.known_discard if suit.number == known else 0
+            if trick.trump in (suit.number, UNSET):
+                for card in cards_of(cards & suit.lane):
+                    ratings[card] = bonus + self._follow(trick, card, threat, sure)
+            elif cards & suit.lane:
+                for card, rating in self._discards_of(trick, suit, sure):
+                    if cards >> card & 1:
+                        ratings[card] = bonus + rating
+        return ratings
+
+    def _discards_of(self, trick: Trick, suit: Suit, sure: bool) -> Rated:
+        """Return the discards of a suit that is no trump; sure: whether the partner wins."""
+        seat = trick.seat
+        partners = (self._hands[seat ^ 2] & suit.lane).bit_count()
+        key = trick.trump, seat, partners, sure
+        discards = suit.discards.get(key)
+        if discards is None:
+            discards = suit.discards[key] = tuple(
+                (card, self._discard(trick, card, partners, sure))
+                for card in cards_of(suit.distinct[seat])
+            )
+        return discards
+
+    def _follow(self, trick: Trick, card: int, threat: int, partner_sure: bool) -> int:
+        """Rate a card; the threat is the hand of the opponent who plays after this seat, if any."""
         w = self._weights
         suit = card >> 4
         trump = suit if trick.trump == UNSET and suit != trick.led else trick.trump
         wins = card > trick.best if suit == trick.best >> 4 else suit == trump
-        sure = not trick.beaten_later(self._hands, card, trump) if wins else partner_sure
-        score = int(-(card & 15) * w.rank / 4)
+        if not wins and suit != trick.led:
+            partners = length(self._hands[trick.seat ^ 2], suit)
+            return self._discard(trick, card, partners, partner_sure)
+        sure = not trick.loses_to(threat, card, trump) if wins else partner_sure
+        score = self._low(card)
         if wins:
             score += self._winner(trick, card, sure, partner_sure)
-        elif suit != trick.led:
-            score += self._discard(trick, card, in_play)
         if self._tens >> card & 1:
             score += w.ten_safe if sure else -w.ten_lost
         if wins and sure and not partner_sure:
             if trick.cards & self._tens:
                 score += w.ten_at_stake
-            elif self._tens & LANES[trick.led] & in_play & ~trick.cards:
+            elif trick.start.suits[trick.led].ten & ~trick.cards:
                 score += w.ten_to_come
         return score
+
+    def _low(self, card: int) -> int:
+        return _quarter(-(card & 15) * self._weights.rank)
 
     def _winner(self, trick: Trick, card: int, sure: bool, partner_sure: bool) -> int:
         w = self._weights
@@ -200,39 +227,24 @@ class Rater:
             return score + w.third_sure
         return score + (w.third_over_sure_partner if partner_sure else w.third_over_partner)
 
-    def _discard(self, trick: Trick, card: int, in_play: int) -> int:
+    def _discard(self, trick: Trick, card: int, partners: int, partner_sure: bool) -> int:
         w = self._weights
-        suit = card >> 4
-        own = length(self._hands[trick.seat], suit)
-        partners = length(self._hands[trick.seat ^ 2], suit)
-        higher = (ABOVE[card] & in_play).bit_count()
-        score = _quarter(own * w.discard_length + partners * w.discard_partner_length)
-        if suit == trick.trump:
+        suit = trick.start.suits[card >> 4]
+        own = suit.lengths[trick.seat]
+        higher = (ABOVE[card] & suit.cards).bit_count()
+        score = self._low(card)
+        score += _quarter(own * w.discard_length + partners * w.discard_partner_length)
+        if suit.number == trick.trump:
             score -= w.discard_trump
         if not higher:
             score -= w.discard_highest
-        return score - (w.discard_guard if own == 2 and higher <= 1 else 0)
-
-
-def _prefer(ratings: dict[int, int], suit: int, weight: int) -> None:
-    for card in ratings:
-        if card >> 4 == suit:
-            ratings[card] += weight
+        if own == 2 and higher <= 1:
+            score -= w.discard_guard
+        if self._tens >> card & 1:
+            score += w.ten_safe if partner_sure else -w.ten_lost
+        return score
 
 
 def _quarter(score: int) -> int:
     """Return a quarter, rounded towards zero as in C."""
     return int(score / 4)
-
-
-def _can_ruff(hand: int, suit: int, trump: int) -> bool:
-    if hand & LANES[suit]:
-        return False
-    return trump == UNSET or (trump < NO_TRUMP and bool(hand & LANES[trump]))
-
-
-def _by_holder(card: int, partner: int, left: int, right: int, *scores: int) -> int:
-    for hand, score in zip((partner, left, right), scores, strict=False):
-        if card & hand:
-            return score
-    return scores[3]

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from app.ai.solver_bits import ABOVE, LANES
-
-NO_TRUMP = 4
-UNSET = 5
+from app.ai.solver_suits import NO_TRUMP, UNSET, Start
 
 
-class Trick(NamedTuple):
+@dataclass(slots=True)
+class Trick:
     """The cards so far; ``best`` is the winning one, ``owner`` its seat, ``seat`` plays next."""
 
+    start: Start
     seat: int
     trump: int
     cards: int = 0
@@ -24,7 +23,8 @@ class Trick(NamedTuple):
 
     def place(self, card: int) -> Trick:
         """Return the trick with the next card on it."""
-        seat, trump, cards, played, led, best, owner = self
+        seat, trump, played, led = self.seat, self.trump, self.played, self.led
+        best, owner = self.best, self.owner
         suit = card >> 4
         if not played:
             led, best, owner = suit, card, seat
@@ -33,19 +33,15 @@ class Trick(NamedTuple):
                 trump = suit
             if card > best if suit == best >> 4 else suit == trump:
                 best, owner = card, seat
-        return Trick((seat + 1) % 4, trump, cards | 1 << card, played + 1, led, best, owner)
+        cards = self.cards | 1 << card
+        return Trick(self.start, seat + 1 & 3, trump, cards, played + 1, led, best, owner)
 
-    def beaten_later(self, hands: Sequence[int], best: int, trump: int) -> bool:
-        """Return whether an opponent who plays after this seat can beat a winning card."""
-        return any(
-            self._beats(hands[(self.seat + step) % 4], best, trump)
-            for step in range(1, 4 - self.played, 2)
-        )
-
-    def _beats(self, hand: int, best: int, trump: int) -> bool:
-        if hand & LANES[self.led]:
-            return best >> 4 == self.led and bool(hand & ABOVE[best])
+    def loses_to(self, hand: int, best: int, trump: int) -> bool:
+        """Return whether a hand that is yet to play can beat a winning card."""
+        following = hand & LANES[self.led]
+        if following:
+            return best >> 4 == self.led and following & ABOVE[best] > 0
         if trump >= NO_TRUMP:
-            return trump == UNSET
+            return trump == UNSET and hand > 0
         ruffs = hand & LANES[trump]
-        return bool(ruffs & ABOVE[best] if best >> 4 == trump else ruffs)
+        return (ruffs & ABOVE[best] if best >> 4 == trump else ruffs) > 0

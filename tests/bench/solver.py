@@ -8,6 +8,7 @@ time. The readable twin is stopped when its patience is over.
 
 from __future__ import annotations
 
+import math
 import random
 import statistics
 import sys
@@ -40,7 +41,7 @@ class Size(NamedTuple):
 
 
 QUICK = Size(40, 25, 0, 5, 10.0)
-WHOLE = Size(300, 200, 1000, 7, 60.0)
+WHOLE = Size(300, 200, 1000, 25, 60.0)
 
 
 def main() -> None:
@@ -190,18 +191,27 @@ def _beside_dds(dds: Any, number: int, strain: Suit | None) -> tuple[float, floa
 
 
 def print_readable_twin(deals: int, patience: float) -> None:
-    """Print the time of the readable twin for `tens` with the trump unset."""
-    print(f"\nreadable twin, tens, first void, {deals} deals, s:", end="")
-    for number in range(1, deals + 1):
-        position = deal(number, TrumpMode.FIRST_VOID, Objective.TENS)
-        start = time.thread_time()
-        try:
-            Solver(twin=backend.PYTHON).solve(position, want="value", limit=Limit(seconds=patience))
-        except SolveStopped:
-            print(f" over {patience:.0f}", end="", flush=True)
-        else:
-            print(f" {time.thread_time() - start:.1f}", end="", flush=True)
-    print()
+    """Print the time of the readable twin for `tens` by kind of trump, longest last."""
+    for name, mode in KINDS:
+        print(f"\nreadable twin, tens, {name}, {deals} deals, s:", end="")
+        times = []
+        for number in range(1, deals + 1):
+            start = time.thread_time()
+            try:
+                Solver(twin=backend.PYTHON).solve(
+                    deal(number, mode, Objective.TENS),
+                    want="value",
+                    limit=Limit(seconds=patience),
+                )
+            except SolveStopped:
+                times.append(math.inf)
+            else:
+                times.append(time.thread_time() - start)
+        median, *cells = (
+            f"over {patience:.0f}" if seconds == math.inf else f"{seconds:.1f}"
+            for seconds in (statistics.median(times), *sorted(times))
+        )
+        print(f" median {median};", *cells, flush=True)
 
 
 def _dds_tricks(dds: Any, position: Position) -> tuple[int, float]:
