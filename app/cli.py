@@ -153,11 +153,22 @@ def _game_parser() -> argparse.ArgumentParser:
         "--self-test", action="store_true", help="see that this installation is whole"
     )
     parser.add_argument("--lang", choices=LANGUAGES, default="", help="use this language")
-    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep all files in a folder")
+    parser.add_argument("--data-dir", type=_path, metavar="DIR", help="keep all files in a folder")
     parser.add_argument(
         "--safe-mode", action="store_true", help="default settings, and no match taken up"
     )
     return parser
+
+
+def _name(text: str) -> str:
+    """Read the name of a file or folder; an empty one would mean the folder of the moment."""
+    if not text:
+        raise argparse.ArgumentTypeError("the name is empty")
+    return text
+
+
+def _path(text: str) -> Path:
+    return Path(_name(text))
 
 
 def _match_file(text: str) -> Path:
@@ -212,16 +223,23 @@ def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
         help="a level, or one for each seat: club,casual,…",
     )
     parser.add_argument(
-        "--out", required=True, type=Path, help="the record, or with --matches the folder"
+        "--out", required=True, type=_path, help="the record, or with --matches the folder"
     )
 
 
 def _check_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", metavar="FILE")
+    parser.add_argument("files", nargs="+", type=_name, metavar="FILE")
 
 
 def _solve_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", nargs="?", default="-", metavar="FILE", help="- for standard input")
+    parser.add_argument(
+        "file",
+        nargs="?",
+        type=_name,
+        default="-",
+        metavar="FILE",
+        help="- for standard input",
+    )
 
 
 def _arena_arguments(parser: argparse.ArgumentParser) -> None:

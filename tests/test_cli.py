@@ -134,6 +134,10 @@ def test_check_names_the_first_fault_of_each(
         (["simulate"], "required: --rules, --seed, --seats, --out"),
         ([*SIMULATE, "--out", "x"], "one of the arguments --deals --matches is required"),
         ([*SIMULATE, "--out", "x", "--deals", "1", "--matches", "1"], "not allowed with"),
+        ([*SIMULATE, "--out", "", "--deals", "1"], "argument --out: the name is empty"),
+        (["check", ""], "argument FILE: the name is empty"),
+        (["solve", ""], "argument FILE: the name is empty"),
+        (["--data-dir", ""], "argument --data-dir: the name is empty"),
         ([*SIMULATE, "--out", "x", "--deals", "0"], "'0' is not a whole number from 1 to"),
         ([*SIMULATE, "--out", "x", "--deals", "1e3"], "'1e3' is not a whole number"),
         ([*SIMULATE, "--out", "x", "--deals", "9" * 5000], "is not a whole number"),
@@ -158,7 +162,7 @@ def test_check_names_the_first_fault_of_each(
         ([""], "no command and no file ''"),
         (["x" * 5000], "no command and no file 'xx"),
     ],
-    ids=range(26),
+    ids=range(30),
 )
 def test_wrong_arguments_get_one_sentence(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]

@@ -462,8 +462,12 @@
         <translation>&amp;Neues Match</translation>
     </message>
     <message>
+        <source>&amp;Back to the table</source>
+        <translation>Zurück z&amp;um Tisch</translation>
+    </message>
+    <message>
         <source>&amp;Next deal</source>
-        <translation>N&amp;ächste Runde</translation>
+        <translation>&amp;Nächste Runde</translation>
     </message>
     <message>
         <source>The trump was never revealed: {suit}, chosen by {name}.</source>
@@ -475,10 +479,10 @@
     </message>
     <message>
         <source>&amp;Tricks</source>
-        <translation>&amp;Stiche</translation>
+        <translation>Sti&amp;che</translation>
     </message>
     <message>
-        <source>&amp;Hands as dealt</source>
+        <source>Hands as &amp;dealt</source>
         <translation>&amp;Gegebene Hände</translation>
     </message>
     <message>
@@ -487,7 +491,7 @@
     </message>
     <message>
         <source>&amp;Analysis</source>
-        <translation>&amp;Analyse</translation>
+        <translation>Ana&amp;lyse</translation>
     </message>
     <message>
         <source>Tricks of the deal</source>
@@ -2629,6 +2633,10 @@
         <translation>{keys} ist schon das Kürzel von „{command}“.</translation>
     </message>
     <message>
+        <source>{keys} begins a card that is typed.</source>
+        <translation>Mit {keys} beginnt eine getippte Karte.</translation>
+    </message>
+    <message>
         <source>Commands and their shortcuts</source>
         <translation>Befehle und ihre Tastenkürzel</translation>
     </message>
@@ -3030,8 +3038,8 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>Hände an dieser Stelle</translation>
     </message>
     <message>
-        <source>&amp;Play on from here</source>
-        <translation>Ab hier &amp;weiterspielen</translation>
+        <source>Play on &amp;from here</source>
+        <translation>Ab hier weitersp&amp;ielen</translation>
     </message>
 </context>
 <context>
@@ -4070,11 +4078,11 @@ sie {theirs}</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
-        <translation>Noch ein&amp;mal spielen</translation>
+        <translation>Noch &amp;einmal spielen</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation>Neues &amp;Match …</translation>
+        <translation>&amp;Neues Match …</translation>
     </message>
     <message>
         <source>Ask for the &amp;trump</source>
@@ -4105,7 +4113,7 @@ sie {theirs}</translation>
         <translation>Runde &amp;beenden</translation>
     </message>
     <message>
-        <source>&amp;Play it out</source>
+        <source>Play it &amp;out</source>
         <translation>&amp;Zu Ende spielen</translation>
     </message>
     <message>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Sho&amp;w it in the replay</source>
-        <translation>&amp;Ver en la repetición</translation>
+        <translation>Ver en &amp;la repetición</translation>
     </message>
     <message>
         <source>Trick</source>
@@ -462,8 +462,12 @@
         <translation>&amp;Nueva partida</translation>
     </message>
     <message>
+        <source>&amp;Back to the table</source>
+        <translation>Volver a la m&amp;esa</translation>
+    </message>
+    <message>
         <source>&amp;Next deal</source>
-        <translation>Ronda &amp;siguiente</translation>
+        <translation>Ronda si&amp;guiente</translation>
     </message>
     <message>
         <source>The trump was never revealed: {suit}, chosen by {name}.</source>
@@ -478,7 +482,7 @@
         <translation>&amp;Bazas</translation>
     </message>
     <message>
-        <source>&amp;Hands as dealt</source>
+        <source>Hands as &amp;dealt</source>
         <translation>&amp;Manos repartidas</translation>
     </message>
     <message>
@@ -503,11 +507,11 @@
     </message>
     <message>
         <source>&amp;Same deal again</source>
-        <translation>Mi&amp;smo reparto</translation>
+        <translation>M&amp;ismo reparto</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation>Copiar como &amp;texto</translation>
+        <translation>Copiar c&amp;omo texto</translation>
     </message>
     <message>
         <source>Not captured</source>
@@ -2629,6 +2633,10 @@
         <translation>{keys} ya es el atajo de «{command}».</translation>
     </message>
     <message>
+        <source>{keys} begins a card that is typed.</source>
+        <translation>{keys} es el comienzo de una carta tecleada.</translation>
+    </message>
+    <message>
         <source>Commands and their shortcuts</source>
         <translation>Órdenes y sus atajos</translation>
     </message>
@@ -3030,7 +3038,7 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>Manos en este punto</translation>
     </message>
     <message>
-        <source>&amp;Play on from here</source>
+        <source>Play on &amp;from here</source>
         <translation>&amp;Seguir jugando desde aquí</translation>
     </message>
 </context>
@@ -4090,11 +4098,11 @@ ellos {theirs}</translation>
     </message>
     <message>
         <source>&amp;Lay {card} face down</source>
-        <translation>&amp;Poner {card} boca abajo</translation>
+        <translation>Poner {card} &amp;boca abajo</translation>
     </message>
     <message>
         <source>&amp;Lay {card} face up</source>
-        <translation>&amp;Poner {card} boca arriba</translation>
+        <translation>Poner {card} &amp;boca arriba</translation>
     </message>
     <message>
         <source>Nothing can change this deal any more</source>
@@ -4105,8 +4113,8 @@ ellos {theirs}</translation>
         <translation>&amp;Terminar la ronda</translation>
     </message>
     <message>
-        <source>&amp;Play it out</source>
-        <translation>&amp;Jugar hasta el final</translation>
+        <source>Play it &amp;out</source>
+        <translation>Jugar &amp;hasta el final</translation>
     </message>
     <message>
         <source>The last trick</source>

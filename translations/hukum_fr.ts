@@ -5,7 +5,7 @@
     <name>Analysis</name>
     <message>
         <source>St&amp;op</source>
-        <translation>A&amp;rrêter</translation>
+        <translation>Arrê&amp;ter</translation>
     </message>
     <message>
         <source>Anal&amp;yse</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Show &amp;every choice</source>
-        <translation>&amp;Tous les choix</translation>
+        <translation>Tous les choi&amp;x</translation>
     </message>
     <message>
         <source>Sho&amp;w it in the replay</source>
@@ -462,6 +462,10 @@
         <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
+        <source>&amp;Back to the table</source>
+        <translation>Retour à la ta&amp;ble</translation>
+    </message>
+    <message>
         <source>&amp;Next deal</source>
         <translation>Manche &amp;suivante</translation>
     </message>
@@ -475,10 +479,10 @@
     </message>
     <message>
         <source>&amp;Tricks</source>
-        <translation>&amp;Plis</translation>
+        <translation>P&amp;lis</translation>
     </message>
     <message>
-        <source>&amp;Hands as dealt</source>
+        <source>Hands as &amp;dealt</source>
         <translation>&amp;Mains données</translation>
     </message>
     <message>
@@ -487,7 +491,7 @@
     </message>
     <message>
         <source>&amp;Analysis</source>
-        <translation>&amp;Analyse</translation>
+        <translation>Analys&amp;e</translation>
     </message>
     <message>
         <source>Tricks of the deal</source>
@@ -2629,6 +2633,10 @@
         <translation>{keys} est déjà le raccourci de «&#x202f;{command}&#x202f;».</translation>
     </message>
     <message>
+        <source>{keys} begins a card that is typed.</source>
+        <translation>{keys} commence le nom d’une carte à taper.</translation>
+    </message>
+    <message>
         <source>Commands and their shortcuts</source>
         <translation>Commandes et leurs raccourcis</translation>
     </message>
@@ -3030,8 +3038,8 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>Mains à ce moment</translation>
     </message>
     <message>
-        <source>&amp;Play on from here</source>
-        <translation>&amp;Jouer à partir d’ici</translation>
+        <source>Play on &amp;from here</source>
+        <translation>Jouer à partir &amp;d’ici</translation>
     </message>
 </context>
 <context>
@@ -4050,7 +4058,7 @@ eux {theirs}</translation>
     </message>
     <message>
         <source>&amp;I am {name}</source>
-        <translation>&amp;Je suis {name}</translation>
+        <translation>Je s&amp;uis {name}</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -4090,11 +4098,11 @@ eux {theirs}</translation>
     </message>
     <message>
         <source>&amp;Lay {card} face down</source>
-        <translation>&amp;Poser {card} face cachée</translation>
+        <translation>Poser {card} &amp;face cachée</translation>
     </message>
     <message>
         <source>&amp;Lay {card} face up</source>
-        <translation>&amp;Poser {card} face visible</translation>
+        <translation>Poser {card} &amp;face visible</translation>
     </message>
     <message>
         <source>Nothing can change this deal any more</source>
@@ -4105,8 +4113,8 @@ eux {theirs}</translation>
         <translation>&amp;Terminer la manche</translation>
     </message>
     <message>
-        <source>&amp;Play it out</source>
-        <translation>&amp;Jouer jusqu’au bout</translation>
+        <source>Play it &amp;out</source>
+        <translation>Jouer jusqu’au &amp;bout</translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -4764,7 +4772,7 @@ eux {theirs}</translation>
     </message>
     <message>
         <source>New here? Learn it by &amp;doing</source>
-        <translation>Nouveau ici&#x202f;? Apprenez en &amp;jouant</translation>
+        <translation>Nouveau ici&#x202f;? Appr&amp;enez en jouant</translation>
     </message>
     <message>
         <source>Plays two deals with you, step by step.</source>

@@ -58,7 +58,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             Command("hint", QT_TRANSLATE_NOOP("Menu", "&Hint"), "H"),
             Command("last_trick", QT_TRANSLATE_NOOP("Menu", "&Last trick"), "L"),
             Command("tell_trump", QT_TRANSLATE_NOOP("Menu", "Trump and &tens"), "I"),
-            Command("report", QT_TRANSLATE_NOOP("Menu", "Report of the last &deal…"), "R"),
+            Command("report", QT_TRANSLATE_NOOP("Menu", "Report of the last &deal…"), "Ctrl+R"),
             SEPARATOR,
             Command("claim", QT_TRANSLATE_NOOP("Menu", "&Claim the rest…"), "Ctrl+E"),
             Command("concede", QT_TRANSLATE_NOOP("Menu", "&Give the deal up…")),

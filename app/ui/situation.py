@@ -83,6 +83,6 @@ def _offer_end() -> BarState:
         translate("Table", "Nothing can change this deal any more"),
         (
             Choice("finish", translate("Table", "&Finish the deal")),
-            Choice("play_on", translate("Table", "&Play it out")),
+            Choice("play_on", translate("Table", "Play it &out")),
         ),
     )

@@ -14,8 +14,15 @@ SCHEMES: tuple[Scheme, ...] = ("system", "light", "dark")
 READABLE = 4.5
 """The least contrast of text, as WCAG 2 measures it."""
 
+VISIBLE = 3.0
+"""The least contrast of what must be seen to be used, as WCAG 2 asks for it."""
+
 _ACCENT = QColor("#b5562c")
 _FOCUS_WIDTH = 2.0
+_FRAME = 4.0
+"""The contrast at which frames are aimed: above `VISIBLE`, since the style draws them fainter."""
+_STYLE_DARKENS = 140
+"""Per cent by which the style darkens a colour for a frame."""
 _Role = QPalette.ColorRole
 _LIGHT = {
     _Role.Window: "#f5f1e8",
@@ -60,7 +67,9 @@ def apply(scheme: Scheme) -> None:
     QGuiApplication.styleHints().setColorScheme(wanted.get(scheme, Qt.ColorScheme.Unknown))
     QApplication.setPalette(QPalette())
     own = QApplication.palette() if scheme == "system" else _own(scheme)
-    QApplication.setPalette(with_accent(own))
+    palette = with_accent(own)
+    QApplication.setPalette(palette)
+    QApplication.setPalette(_with_frames(palette), "QCheckBox")
 
 
 def _own(scheme: Scheme) -> QPalette:
@@ -71,6 +80,18 @@ def _own(scheme: Scheme) -> QPalette:
         faded = blend(palette.color(role), palette.color(_Role.Window), 0.45)
         palette.setColor(QPalette.ColorGroup.Disabled, role, faded)
     return palette
+
+
+def _with_frames(palette: QPalette) -> QPalette:
+    """Return a palette for check boxes, whose frames are then seen on the window.
+
+    The style draws a frame in a darker shade of the role Window, which a check box has no other
+    use for.
+    """
+    window = palette.color(_Role.Window)
+    changed = QPalette(palette)
+    changed.setColor(_Role.Window, readable(window, window, _FRAME).lighter(_STYLE_DARKENS))
+    return changed
 
 
 def with_accent(palette: QPalette) -> QPalette:

@@ -13,8 +13,11 @@ from app.core.actions import Kind
 from app.core.cards import SUIT_OF, Card
 from app.core.notation import card_code
 from app.core.phases import Phase
+from app.ui.actions import MENUS
 from app.ui.application import Program
+from app.ui.i18n import LANGUAGES, Translators
 from app.ui.models.hand import HandRole
+from app.ui.views.card_typing import begins_card
 from app.ui.views.fan import FanView
 from app.ui.views.flight import Clock
 from tests.ui.tables import begin, match_setup, play_until, seen_by, wait_for_me
@@ -320,6 +323,19 @@ def test_a_held_key_plays_one_card(qtbot: QtBot, my_turn: Program) -> None:
             QApplication.sendEvent(fan, key)
         qtbot.wait(2)
     assert len(played(my_turn)) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_of_a_command_begins_a_card(language: str) -> None:
+    """The hand takes such a letter, and the command would never be heard."""
+    translators = Translators()
+    translators.switch(language)
+    keys = [command.shortcut for _, commands in MENUS for command in commands]
+    letters = [key for key in keys if len(key) == 1]
+    taken = [letter for letter in letters if begins_card(letter)]
+    translators.remove()
+    assert "H" in letters
+    assert taken == []
 
 
 def test_held_keys_repeat_no_command(my_turn: Program) -> None:

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
+from pytestqt.qtbot import QtBot
 
 from app.ui import theme
 
@@ -38,6 +39,20 @@ def test_every_text_of_a_scheme_can_be_read(scheme: theme.Scheme) -> None:
     for text, ground in PAIRS:
         found = theme.contrast(palette.color(text), palette.color(ground))
         assert found >= theme.READABLE, (text, ground, found)
+
+
+@pytest.mark.parametrize("scheme", theme.SCHEMES)
+def test_an_empty_check_box_is_seen(qtbot: QtBot, scheme: theme.Scheme) -> None:
+    theme.apply(scheme)
+    window = QWidget()
+    qtbot.addWidget(window)
+    box = QCheckBox(window)
+    window.show()
+    picture = window.grab(box.geometry()).toImage()
+    ground = QApplication.palette().color(Role.Window)
+    row = picture.height() // 2
+    seen = [picture.pixelColor(column, row) for column in range(picture.width())]
+    assert max(theme.contrast(colour, ground) for colour in seen) >= theme.VISIBLE
 
 
 def test_light_and_dark_are_what_they_say() -> None:

@@ -218,6 +218,19 @@ def test_no_two_entries_of_a_menu_have_one_mnemonic(translator: str) -> None:
         assert len(letters) == len(set(letters)), texts
 
 
+@pytest.mark.parametrize("translator", ["en", *TRANSLATED], indirect=True)
+def test_what_stands_in_the_window_leaves_the_letters_of_the_menus(translator: str) -> None:
+    """Alt and a letter that a menu has opens the menu, and the button is never pressed."""
+    translate = QCoreApplication.translate
+    menus = {MNEMONIC.findall(translate("Menu", title))[0].casefold() for title, _ in MENUS}
+    contexts = {"DealReport", "Replay", "Analysis", "Table", "Window"}
+    sources = {(each.key.context, each.key.source) for _, each, _ in messages("fr")}
+    texts = [translate(*source) for source in sources if source[0] in contexts]
+    marked = [text for text in texts if MNEMONIC.findall(text)]
+    assert len(marked) > 20
+    assert not [text for text in marked if MNEMONIC.findall(text)[0].casefold() in menus]
+
+
 @pytest.mark.parametrize("translator", ["fr"], indirect=True)
 def test_zero_is_singular_in_french(translator: str) -> None:
     spoken = [QCoreApplication.translate("Results", "%n trick(s)", "", n) for n in (0, 1, 2)]

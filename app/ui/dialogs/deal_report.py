@@ -41,12 +41,14 @@ _LEAST_LINES = 8
 class DealReportPanel(Retranslated):
     """The report of one finished deal of a match.
 
-    It changes nothing itself: ``next_wanted`` asks for the next deal, ``new_match_wanted`` for
-    another match after the last, ``same_wanted`` for the same deal again, and ``take_over_wanted``
-    to play on from after some actions of it (see `app.session.replay.cut_off`).
+    It changes nothing itself: ``next_wanted`` asks for the next deal, ``back_wanted`` for the later
+    deal that is on the table already, ``new_match_wanted`` for another match after the last,
+    ``same_wanted`` for the same deal again, and ``take_over_wanted`` to play on from after some
+    actions of it (see `app.session.replay.cut_off`).
     """
 
     next_wanted = Signal()
+    back_wanted = Signal()
     new_match_wanted = Signal()
     same_wanted = Signal(int)
     take_over_wanted = Signal(int, int)
@@ -165,9 +167,23 @@ class DealReportPanel(Retranslated):
         why = results.dealer_reason(rules, deal.dealer, result.winner, before)
         dealer = [] if over else [results.next_dealer(after, seated), why]
         self.what_next.setText(" ".join([results.standing(after, rules, seated), *dealer]))
-        self.next.setText(
-            translate("DealReport", "&New match") if over else translate("DealReport", "&Next deal")
-        )
+        self.next.setText(self._way_on())
+
+    @property
+    def _is_match_over(self) -> bool:
+        return self._deal.after is not None and self._deal.after.outcome is not None
+
+    @property
+    def _is_past(self) -> bool:
+        """Say whether a later deal is on the table already."""
+        return self._log is not None and self._index < len(self._log.deals) - 1
+
+    def _way_on(self) -> str:
+        if self._is_match_over:
+            return translate("DealReport", "&New match")
+        if self._is_past:
+            return translate("DealReport", "&Back to the table")
+        return translate("DealReport", "&Next deal")
 
     def _trump_note(self, seated: Seating) -> str:
         trump = self._deal.trump
@@ -192,15 +208,18 @@ class DealReportPanel(Retranslated):
         QGuiApplication.clipboard().setText(text)
 
     def _go_on(self) -> None:
-        after = self._deal.after
-        over = after is not None and after.outcome is not None
-        (self.new_match_wanted if over else self.next_wanted).emit()
+        if self._is_match_over:
+            self.new_match_wanted.emit()
+        elif self._is_past:
+            self.back_wanted.emit()
+        else:
+            self.next_wanted.emit()
 
     def retranslate(self) -> None:
         """Set every text."""
         self.tabs.setAccessibleName(translate("DealReport", "Report of the deal"))
         self.tabs.setTabText(0, translate("DealReport", "&Tricks"))
-        self.tabs.setTabText(1, translate("DealReport", "&Hands as dealt"))
+        self.tabs.setTabText(1, translate("DealReport", "Hands as &dealt"))
         self.tabs.setTabText(2, translate("DealReport", "&Replay"))
         self.tabs.setTabText(3, translate("DealReport", "&Analysis"))
         self.tricks.setAccessibleName(translate("DealReport", "Tricks of the deal"))

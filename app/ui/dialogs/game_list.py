@@ -6,7 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
 
 from app.core.presets import preset
 from app.core.rules import RuleSet
@@ -37,7 +43,7 @@ class GameModel(QStandardItemModel):
         font = QFont()
         font.setBold(True)
         item.setFont(font)
-        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)  # neither keys nor clicks stop here
         self.appendRow(item)
         return item
 
@@ -81,6 +87,14 @@ class GameModel(QStandardItemModel):
         return found
 
 
+class _Delegate(RoomyDelegate):
+    """Shows the headings as clear as the games, though nothing can be done with them."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        option.state |= QStyle.StateFlag.State_Enabled
+
+
 class GameList(QTreeView):
     """The list of the games; ``chosen`` tells the rules of the current one."""
 
@@ -93,7 +107,7 @@ class GameList(QTreeView):
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
-        self.setItemDelegate(RoomyDelegate(self))
+        self.setItemDelegate(_Delegate(self))
         self.setIndentation(12)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -221,6 +221,6 @@ class ReplayView(Retranslated):
         self.forward.setToolTip(self.forward.accessibleName())
         self.slider.setAccessibleName(translate("Replay", "Point of the deal"))
         self.hands.setAccessibleName(translate("Replay", "Hands at this point"))
-        self.from_here.setText(translate("Replay", "&Play on from here"))
+        self.from_here.setText(translate("Replay", "Play on &from here"))
         if self._steps:
             self._show(self.position)

@@ -22,6 +22,7 @@ from app.ui.actions import MENUS, Command
 from app.ui.dialogs.base import Retranslated, plain_label
 from app.ui.dialogs.columns import Columns
 from app.ui.dialogs.room import Row
+from app.ui.views.card_typing import begins_card
 
 translate = QCoreApplication.translate
 
@@ -116,10 +117,12 @@ class ShortcutsPage(Retranslated):
         command = self._command
         other = self._owner(shortcut, command)
         if other is not None:
-            self._show_current()
             text = translate("Preferences", "{keys} is already the shortcut for “{command}”.")
-            name = command_name(other)
-            self.conflict.setText(text.format(keys=native(shortcut), command=name))
+            self._refuse(text.format(keys=native(shortcut), command=command_name(other)))
+            return
+        if shortcut not in ("", command.shortcut) and begins_card(shortcut):
+            text = translate("Preferences", "{keys} begins a card that is typed.")
+            self._refuse(text.format(keys=native(shortcut)))
             return
         self._chosen.pop(command.id, None)
         if shortcut != command.shortcut:
@@ -127,6 +130,10 @@ class ShortcutsPage(Retranslated):
         self._fill()
         self._show_current()
         self.changed.emit(dict(self._chosen))
+
+    def _refuse(self, why: str) -> None:
+        self._show_current()
+        self.conflict.setText(why)
 
     def _owner(self, shortcut: str, besides: Command) -> Command | None:
         if not shortcut:

@@ -72,6 +72,7 @@ class ReportSheet(QWidget):
         assert layout is not None
         layout.addWidget(panel)
         panel.next_wanted.connect(self.next_wanted)
+        panel.back_wanted.connect(self.hide)
         panel.new_match_wanted.connect(self.new_match_wanted)
         panel.same_wanted.connect(self.same_wanted)
         panel.take_over_wanted.connect(self.take_over_wanted)

@@ -17,8 +17,10 @@ from app.ui.dialogs.card_cells import CardRole
 from app.ui.dialogs.deal_report import DealReportPanel
 from app.ui.dialogs.hands_table import HandsModel
 from app.ui.dialogs.tricks_table import TricksModel, trick_rows
+from app.ui.i18n import LANGUAGES, Translators
 from app.ui.texts.seats import seating
 from tests.ui.dialogs.play import played
+from tests.ui.visible import mnemonics
 
 
 @pytest.fixture
@@ -124,6 +126,41 @@ def test_play_can_go_on_from_any_point(panel: DealReportPanel, qtbot: QtBot) -> 
         qtbot.mouseClick(panel.replay.from_here, Qt.MouseButton.LeftButton)
     steps = deal_steps(played("mendikot"), 1)
     assert asked.args == [1, len(dealt(steps[9].state).actions)]
+
+
+def test_a_report_over_the_deal_after_it_leads_back_to_the_table(
+    panel: DealReportPanel, qtbot: QtBot
+) -> None:
+    """What is on the table is no next deal any more, and closing the report plays nothing."""
+    log = played("mendikot", 2)
+    asked: list[str] = []
+    panel.next_wanted.connect(lambda: asked.append("next"))
+    panel.show_deal(log, 0)
+    assert panel.next.text() == "&Back to the table"
+    with qtbot.waitSignal(panel.back_wanted):
+        qtbot.mouseClick(panel.next, Qt.MouseButton.LeftButton)
+    assert asked == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_letter_of_a_report_is_given_once(
+    translators: Translators, panel: DealReportPanel, language: str
+) -> None:
+    """The way on differs with the moment, and no moment has two buttons with one letter."""
+    translators.switch(language)
+    QCoreApplication.processEvents()
+    whole = played("dehla_pakad", 20)
+    ends = [bool(deal.after and deal.after.outcome) for deal in whole.deals]
+    for log, index in (
+        (played("mendikot", 2), 0),
+        (played("mendikot", 1), 0),
+        (whole, ends.index(True)),
+    ):
+        panel.show_deal(log, index)
+        for tab in range(panel.tabs.count()):
+            panel.tabs.setCurrentIndex(tab)
+            letters = mnemonics(panel)
+            assert sorted(letters) == sorted(set(letters)), panel.next.text()
 
 
 def test_the_buttons_ask_for_what_comes_next(panel: DealReportPanel, qtbot: QtBot) -> None:

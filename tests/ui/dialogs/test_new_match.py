@@ -21,6 +21,7 @@ from app.ui.dialogs import expected_length, new_match
 from app.ui.dialogs.game_list import RULES_ROLE, GameModel
 from app.ui.dialogs.new_match import NewMatchDialog
 from app.ui.i18n import LANGUAGES, Translators
+from app.ui.texts.presets import FAMILIES
 from tests.ui.dialogs.play import when_open
 
 OURS = preset("coat").changed(name="Ours at home", points_target=3)
@@ -64,6 +65,34 @@ def test_every_preset_can_be_chosen(dialog: NewMatchDialog, name: str) -> None:
     assert setup.rules == preset(name)
     assert len(setup.seats) == setup.rules.players
     assert dialog.lines.text().count("\n") == 1
+
+
+def test_every_key_in_the_list_of_games_chooses_a_game(
+    dialog: NewMatchDialog, qtbot: QtBot
+) -> None:
+    """A heading is no stop on the way: something is always chosen, and it is what is played."""
+    games = dialog.games
+    keys = [Qt.Key.Key_Home, *[Qt.Key.Key_Down] * (len(PRESETS) - 1)]
+    walked = []
+    for key in keys:
+        qtbot.keyClick(games, key)
+        walked.append(games.currentIndex().data(RULES_ROLE))
+    assert [rules and rules.preset for rules in walked] == [
+        preset_id for ids in FAMILIES.values() for preset_id in ids
+    ]
+    for key in (Qt.Key.Key_PageUp, Qt.Key.Key_Left, Qt.Key.Key_End, Qt.Key.Key_Left):
+        qtbot.keyClick(games, key)
+        assert games.currentIndex().data(RULES_ROLE) == dialog.choice().rules
+        assert games.selectionModel().isSelected(games.currentIndex())
+
+
+def test_a_click_on_a_heading_chooses_nothing_else(dialog: NewMatchDialog, qtbot: QtBot) -> None:
+    games = dialog.games
+    chosen = games.currentIndex()
+    place = games.visualRect(games.games.index(1, 0)).center()
+    qtbot.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert games.currentIndex() == chosen
+    assert games.selectionModel().isSelected(chosen)
 
 
 def test_the_games_are_walked_by_keys(dialog: NewMatchDialog, qtbot: QtBot) -> None:

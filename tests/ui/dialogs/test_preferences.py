@@ -141,6 +141,16 @@ def test_a_shortcut_is_pressed_to_be_chosen(dialog: PreferencesDialog, qtbot: Qt
     assert heard[-1].shortcuts == {"hint": ""}
 
 
+@pytest.mark.parametrize("keys", ["K", "7", "1"])
+def test_a_key_that_begins_a_typed_card_is_refused(dialog: PreferencesDialog, keys: str) -> None:
+    heard = told(dialog)
+    shortcut_row(dialog, "hint")
+    dialog.shortcuts.keys.setKeySequence(QKeySequence(keys))
+    assert heard == []
+    assert keys in dialog.shortcuts.conflict.text()
+    assert dialog.shortcuts.keys.keySequence() == QKeySequence("H")
+
+
 def test_a_shortcut_of_another_command_is_refused(dialog: PreferencesDialog) -> None:
     heard = told(dialog)
     shortcut_row(dialog, "hint")
