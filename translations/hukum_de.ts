@@ -3156,16 +3156,16 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>Das bringt {points}.</translation>
     </message>
     <message>
-        <source>{us} {ours}, {them} {theirs}; {target} points win.</source>
-        <translation>{us} {ours}, {them} {theirs}; {target} Punkte gewinnen.</translation>
+        <source>{us}: {ours}, {them}: {theirs}; {target} points win.</source>
+        <translation>{us}: {ours}, {them}: {theirs}; {target} Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>{us} {ours}, {them} {theirs}; {target} tens win.</source>
-        <translation>{us} {ours}, {them} {theirs}; {target} Zehnen gewinnen.</translation>
+        <source>{us}: {ours}, {them}: {theirs}; {target} tens win.</source>
+        <translation>{us}: {ours}, {them}: {theirs}; {target} Zehnen gewinnen.</translation>
     </message>
     <message>
-        <source>{us} {ours}, {them} {theirs}; deal {deal} of {target}.</source>
-        <translation>{us} {ours}, {them} {theirs}; Runde {deal} von {target}.</translation>
+        <source>{us}: {ours}, {them}: {theirs}; deal {deal} of {target}.</source>
+        <translation>{us}: {ours}, {them}: {theirs}; Runde {deal} von {target}.</translation>
     </message>
     <message>
         <source>Neither side has a streak.</source>
@@ -3862,7 +3862,7 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
     <message>
         <source>They</source>
-        <translation>Sie</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Player {number}</source>

@@ -3156,16 +3156,16 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>Eso vale {points}.</translation>
     </message>
     <message>
-        <source>{us} {ours}, {them} {theirs}; {target} points win.</source>
-        <translation>{us} {ours}, {them} {theirs}; hacen falta {target} puntos.</translation>
+        <source>{us}: {ours}, {them}: {theirs}; {target} points win.</source>
+        <translation>{us}: {ours}, {them}: {theirs}; hacen falta {target} puntos.</translation>
     </message>
     <message>
-        <source>{us} {ours}, {them} {theirs}; {target} tens win.</source>
-        <translation>{us} {ours}, {them} {theirs}; hacen falta {target} dieces.</translation>
+        <source>{us}: {ours}, {them}: {theirs}; {target} tens win.</source>
+        <translation>{us}: {ours}, {them}: {theirs}; hacen falta {target} dieces.</translation>
     </message>
     <message>
-        <source>{us} {ours}, {them} {theirs}; deal {deal} of {target}.</source>
-        <translation>{us} {ours}, {them} {theirs}; ronda {deal} de {target}.</translation>
+        <source>{us}: {ours}, {them}: {theirs}; deal {deal} of {target}.</source>
+        <translation>{us}: {ours}, {them}: {theirs}; ronda {deal} de {target}.</translation>
     </message>
     <message>
         <source>Neither side has a streak.</source>

@@ -3156,16 +3156,16 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>Cela rapporte {points}.</translation>
     </message>
     <message>
-        <source>{us} {ours}, {them} {theirs}; {target} points win.</source>
-        <translation>{us} {ours}, {them} {theirs}&#x202f;; il faut {target} points.</translation>
+        <source>{us}: {ours}, {them}: {theirs}; {target} points win.</source>
+        <translation>{us}&#x202f;: {ours}, {them}&#x202f;: {theirs}&#x202f;; il faut {target} points.</translation>
     </message>
     <message>
-        <source>{us} {ours}, {them} {theirs}; {target} tens win.</source>
-        <translation>{us} {ours}, {them} {theirs}&#x202f;; il faut {target} dix.</translation>
+        <source>{us}: {ours}, {them}: {theirs}; {target} tens win.</source>
+        <translation>{us}&#x202f;: {ours}, {them}&#x202f;: {theirs}&#x202f;; il faut {target} dix.</translation>
     </message>
     <message>
-        <source>{us} {ours}, {them} {theirs}; deal {deal} of {target}.</source>
-        <translation>{us} {ours}, {them} {theirs}&#x202f;; manche {deal} sur {target}.</translation>
+        <source>{us}: {ours}, {them}: {theirs}; deal {deal} of {target}.</source>
+        <translation>{us}&#x202f;: {ours}, {them}&#x202f;: {theirs}&#x202f;; manche {deal} sur {target}.</translation>
     </message>
     <message>
         <source>Neither side has a streak.</source>

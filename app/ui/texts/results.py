@@ -126,13 +126,13 @@ def standing(score: Score, rules: RuleSet, seating: Seating) -> str:
     ours, theirs = _viewed(score.points, seating)
     text = {
         MatchMode.POINTS: translate(
-            "Results", "{us} {ours}, {them} {theirs}; {target} points win."
+            "Results", "{us}: {ours}, {them}: {theirs}; {target} points win."
         ),
         MatchMode.TENS_TOTAL: translate(
-            "Results", "{us} {ours}, {them} {theirs}; {target} tens win."
+            "Results", "{us}: {ours}, {them}: {theirs}; {target} tens win."
         ),
         MatchMode.DEALS: translate(
-            "Results", "{us} {ours}, {them} {theirs}; deal {deal} of {target}."
+            "Results", "{us}: {ours}, {them}: {theirs}; deal {deal} of {target}."
         ),
     }[rules.match]
     return text.format(

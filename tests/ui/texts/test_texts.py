@@ -275,7 +275,7 @@ def test_the_standing_of_every_match(match: str, seating: seats.Seating) -> None
     assert "{" not in text
     assert ("3" if match == "streak" else "9") in text
     if seating.viewer == 1 and match == "points":
-        assert text == "We 9, They 5; 7 points win."
+        assert text == "We: 9, They: 5; 7 points win."
 
 
 @pytest.mark.parametrize("by", MatchEnd)
