@@ -69,7 +69,8 @@ def apply(scheme: Scheme) -> None:
     own = QApplication.palette() if scheme == "system" else _own(scheme)
     palette = with_accent(own)
     QApplication.setPalette(palette)
-    QApplication.setPalette(_with_frames(palette), "QCheckBox")
+    # the stubs ask for bytes, and Qt for Python takes text only
+    QApplication.setPalette(_with_frames(palette), "QCheckBox")  # type: ignore[arg-type]
 
 
 def _own(scheme: Scheme) -> QPalette:
