@@ -11,6 +11,7 @@ from app.ai import backend
 from app.ai.position import Objective, Position, TrumpMode
 from app.ai.solver_goal import Goal, goal_of, value_range
 from app.ai.solver_guess import guess_tricks
+from app.ai.solver_suits import NO_TRUMP, UNSET
 from app.core.cards import IS_TEN, RANK_OF, SUIT_OF, Card
 from app.core.errors import HukumError
 
@@ -21,8 +22,6 @@ Stop = Callable[[], bool]
 DEFAULT_MEMORY_MB = 64
 LOOK_FROM = 8
 """Cards in a hand from which the search looks ahead through a trick; two more if no ten counts."""
-NO_TRUMP = 4
-UNSET = 5
 ENDLESS_NODES = 2**63
 ENDLESS_SECONDS = 1e9
 

@@ -9,17 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.ai.solver_bits import (
-    ABOVE,
-    LANES,
-    TENS,
-    TENS_UP,
-    distinct,
-    tops,
-)
+from app.ai.solver_bits import ABOVE, LANES, TENS, TENS_UP, distinct, tops
 
 NO_TRUMP = 4
 UNSET = 5
+"""In the place of a trump suit: there is none, or the first void card will set it."""
 SEATS = range(4)
 NONE = -1
 """In the place of a seat: nobody holds the card."""
@@ -326,10 +320,9 @@ class Deal:
     def suits(self, in_play: int) -> tuple[Suit, Suit, Suit, Suit]:
         """Return the suits as they are while these cards are in play."""
         first, second, third, fourth = self._suits
-        clubs, diamonds, hearts, spades = LANES
         return (
-            first[in_play & clubs],
-            second[in_play & diamonds],
-            third[in_play & hearts],
-            fourth[in_play & spades],
+            first[in_play & LANES[0]],
+            second[in_play & LANES[1]],
+            third[in_play & LANES[2]],
+            fourth[in_play & LANES[3]],
         )
