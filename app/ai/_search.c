@@ -1289,39 +1289,49 @@ static int in_last_place(const Rules *r, const State *s, int8_t *moves, int n)
     return kept;
 }
 
-/* manners.py: of the cards that follow suit and do not win only the lowest, and tens. */
+/* manners.py: of the cards of a suit that do not win only the lowest, and tens. */
 static int lowest_of_losers(const Rules *r, const State *s, int8_t *moves, int n)
 {
-    int kept = 0, losers = 0;
+    int kept = 0, lost_suits = 0;
     for (int i = 0; i < n; i++) {
         int loses = moves[i] < NAME && !(r->tens_matter && is_ten(moves[i])) &&
                     !takes(r, s, moves[i]);
-        losers += loses;
-        if (!loses || losers == 1) moves[kept++] = moves[i];
+        int suit = loses ? suit_of(moves[i]) : 0;
+        if (!loses || !(lost_suits >> suit & 1)) moves[kept++] = moves[i];
+        if (loses) lost_suits |= 1 << suit;
     }
     return kept;
 }
 
 #define ALL_BUT_SURE 0.8
+#define HARDLY 0.2
 
-static int leads_into_ruff(const View *v, int card)
+static int is_ruffed(const View *v, int suit)
 {
-    if (!is_prize(v, card) || suit_of(card) == v->trump) return 0;
+    if (suit == v->trump) return 0;
     for (int k = 0; k < v->laters; k++)
-        if (!friends(v, v->later[k]) && ruffs(v, v->later[k], suit_of(card)) >= ALL_BUT_SURE) return 1;
+        if (!friends(v, v->later[k]) && ruffs(v, v->later[k], suit) >= ALL_BUT_SURE) return 1;
     return 0;
 }
 
+static int leads_ten_away(const View *v, int card)
+{
+    return is_prize(v, card) && (chance_of(v, card, 1) < HARDLY || is_ruffed(v, suit_of(card)));
+}
+
 /* manners.py for the seat that leads. */
-static int no_ten_into_a_ruff(const Rules *r, const State *s, int8_t *moves, int n)
+static int no_ten_away(const Rules *r, const State *s, int8_t *moves, int n)
 {
     int kept = 0, tens = 0;
+    int8_t sound[MOVES];
     View v;
     for (int i = 0; i < n; i++) tens += is_ten(moves[i]);
-    if (!tens || tens == n || !r->tens_matter) return n;
+    if (!tens || !r->tens_matter) return n;
     look(&v, r, s, 0.0);
     for (int i = 0; i < n; i++)
-        if (!leads_into_ruff(&v, moves[i])) moves[kept++] = moves[i];
+        if (!leads_ten_away(&v, moves[i])) sound[kept++] = moves[i];
+    if (!kept) return n;
+    memcpy(moves, sound, (size_t)kept);
     return kept;
 }
 
@@ -1330,9 +1340,9 @@ static int keep_sensible(const Rules *r, const State *s, int8_t *moves, int n)
 {
     int kept = 0;
     if (n == 1 || moves[0] >= NAME) return n;
-    if (!s->at.placed) n = no_ten_into_a_ruff(r, s, moves, n);
+    if (!s->at.placed) n = no_ten_away(r, s, moves, n);
     if (s->at.placed == r->players - 1 && !r->pile) n = in_last_place(r, s, moves, n);
-    if (s->at.placed && suit_of(moves[0]) == led_suit(s)) n = lowest_of_losers(r, s, moves, n);
+    if (s->at.placed) n = lowest_of_losers(r, s, moves, n);
     if (r->decks > 1) return n;
     for (int i = 0; i < n; i++)
         if (moves[i] >= NAME || !is_like_lower(r, s, moves[i])) moves[kept++] = moves[i];

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from app.ai.knowledge import View
 from app.core.actions import NOBODY, Kind, SeatAction
-from app.core.cards import RANKS_PER_SUIT, SUIT_OF, Card
+from app.core.cards import RANKS_PER_SUIT, SUIT_OF, Card, Suit
 from app.core.rules import Capture
 
 ALL_BUT_SURE = 0.8
 """How likely a ruff is to come if no ten is led into it."""
 
+HARDLY = 0.2
+"""How unlikely a ten is to come home if it is not led."""
+
 
 def sensible(view: View) -> list[SeatAction]:
     """Return the legal actions without those that another one beats whatever the hands are.
 
-    A seat that follows suit and does not win plays its lowest card or a ten. In last place it
+    A seat that does not win plays the lowest of its cards of a suit or a ten. In last place it
     gives no ten away, does not overtake its partner, wins no dearer than it must, and brings a ten
-    home if it can. No seat leads a ten that an opponent is all but sure to ruff.
+    home if it can. No seat leads a ten that an opponent is all but sure to ruff, or that its side
+    will hardly win.
     """
     kept = set(_sensible_cards(view))
     return [
@@ -57,19 +61,20 @@ def _sensible_cards(view: View) -> list[Card]:
     if len(cards) < 2:
         return cards
     if view.led == NOBODY:
-        return [card for card in cards if not _leads_into_ruff(view, card)] or cards
+        return [card for card in cards if not _leads_ten_away(view, card)] or cards
     if not view.later and view.rules.capture is Capture.AT_ONCE:
         cards = _in_last_place(view)
-    if SUIT_OF[cards[0]] == view.led:
-        cards = _lowest_of_the_losers(view, cards)
-    return cards
+    return _lowest_of_the_losers(view, cards)
 
 
-def _leads_into_ruff(view: View, card: Card) -> bool:
-    suit = SUIT_OF[card]
-    if not view.is_prize(card) or suit == view.trump:
+def _leads_ten_away(view: View, card: Card) -> bool:
+    if not view.is_prize(card):
         return False
-    return any(
+    return view.chance(card) < HARDLY or _is_ruffed(view, SUIT_OF[card])
+
+
+def _is_ruffed(view: View, suit: Suit) -> bool:
+    return suit != view.trump and any(
         view.ruffs(seat, suit) >= ALL_BUT_SURE for seat in view.later if not view.is_friend(seat)
     )
 
@@ -98,4 +103,5 @@ def _is_wasted(view: View, card: Card) -> bool:
 
 def _lowest_of_the_losers(view: View, cards: list[Card]) -> list[Card]:
     losers = [card for card in cards if not view.is_prize(card) and not view.takes(card)]
-    return [card for card in cards if card not in losers[1:]]
+    lowest = {SUIT_OF[card]: card for card in reversed(losers)}
+    return [card for card in cards if card not in losers or card == lowest[SUIT_OF[card]]]

@@ -32,6 +32,9 @@ SECONDS = 0.8
 AS_GOOD = 0.01
 """How much worse the expected choice may seem and still be taken."""
 
+ALIKE = 0.001
+"""How far apart choices seem at most once it no longer matters which is taken."""
+
 VARIABLE = "HUKUM_SEARCH"
 """The environment variable that, set to `python`, forces the readable search."""
 
@@ -71,14 +74,16 @@ class SearchPlayer:
         sound = sensible(view)
         if len(sound) == 1:
             return Decision(sound[0], reason_for(view, sound[0], self._style))
-        best = _preferred(self.tried(observation, seed, limit, stop), self._expected(view, sound))
+        by_rule = self._rules.by_rule(view)
+        expected = self._expected(view, sound, by_rule)
+        tried = self.tried(observation, seed, limit, stop)
+        best = _preferred(tried, by_rule.action, expected)
         reason = reason_for(view, best.action, self._style)
         risk = risk_of(observation.rules, observation.score, observation.side, best.worth)
         return Decision(best.action, reason, risk)
 
-    def _expected(self, view: View, sound: list[SeatAction]) -> SeatAction:
+    def _expected(self, view: View, sound: list[SeatAction], by_rule: Decision) -> SeatAction:
         """Return what a good player would most likely choose, or what the rules of thumb would."""
-        by_rule = self._rules.by_rule(view)
         if not (self._effort.learned and learned.has_learned(view)):
             return by_rule.action
         likely = learned.chances(view, sound, by_rule)
@@ -143,13 +148,18 @@ def _dealt(world: World, played: list[Hand]) -> World:
     return world._replace(hands=tuple([h + p for h, p in zip(world.hands, played, strict=True)]))
 
 
-def _preferred(tried: list[Tried], expected: SeatAction) -> Tried:
-    """Return what was tried most, or the expected choice if that is as good."""
+def _preferred(tried: list[Tried], by_rule: SeatAction, expected: SeatAction) -> Tried:
+    """Return what was tried most, unless what it is expected to be is as good.
+
+    Where it makes no difference any more, the rules of thumb choose: they look like play to
+    people, who see tens and honours thrown about when anything goes.
+    """
     best = max(tried, key=lambda each: (each.visits, each.worth))
-    for each in tried:
-        if each.action == expected and each.visits and each.worth >= best.worth - AS_GOOD:
-            return each
-    return best
+    known = {each.action: each for each in tried if each.visits}
+    ruled, likely = known.get(by_rule), known.get(expected)
+    if ruled and abs(ruled.worth - best.worth) <= ALIKE:
+        return ruled
+    return likely if likely and likely.worth >= best.worth - AS_GOOD else best
 
 
 def search_readably(
