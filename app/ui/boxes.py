@@ -14,7 +14,7 @@ _Button = QMessageBox.StandardButton
 _Buttons = TypeVar("_Buttons", bound=QWidget)
 
 
-def ask(parent: QWidget, question: str, *, usual: bool = True) -> bool:
+def ask(parent: QWidget | None, question: str, *, usual: bool = True) -> bool:
     """Ask for yes or no; ``usual`` is the answer that Enter gives."""
     box = _box(parent, QMessageBox.Icon.Question, question)
     box.setStandardButtons(_Button.Yes | _Button.No)

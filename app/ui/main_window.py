@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from app.ai.player import Decision
@@ -203,7 +203,6 @@ class MainWindow(QMainWindow):
             self._go_back(len(deals) - 1, 0)
 
     def _go_back(self, index: int, actions: int) -> None:
-        self.ground.report.hide()
         self._game.go_back(index, actions)
 
     def _claim(self) -> None:
@@ -341,12 +340,16 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_file(event.mimeData()) is not None:
-            event.acceptProposedAction()
+            _take_copy(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        if dropped_file(event.mimeData()) is not None:
+            _take_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         path = dropped_file(event.mimeData())
         if path is not None:
-            event.acceptProposedAction()
+            _take_copy(event)
             # Whoever dragged it waits until the drop is over, and a message may stay open long.
             QTimer.singleShot(0, self, partial(self._doors.open_path, self, path))
 
@@ -355,3 +358,9 @@ class MainWindow(QMainWindow):
         self.ground.report.end()
         self.closed.emit()
         super().closeEvent(event)
+
+
+def _take_copy(event: QDropEvent) -> None:
+    """Take what is dragged as a copy: whoever offers it to be moved would delete the file."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()

@@ -15,8 +15,9 @@ from app.ai.analysis import Turn
 from app.core.actions import SeatAction
 from app.core.cards import IS_TEN, deck
 from app.core.log import DealLog, MatchLog, Step
+from app.core.outcomes import side_of_rest
 from app.session.deal_text import deal_text
-from app.session.replay import actions_done, captures, deal_steps, ready_for
+from app.session.replay import Capture, actions_done, captures, deal_steps, ready_for
 from app.ui.cards.cloth import CLOTHS
 from app.ui.cards.faces import FaceStyle
 from app.ui.dialogs.analysis_page import AnalysisPage
@@ -199,8 +200,16 @@ class DealReportPanel(Retranslated):
         left = [card for card in deck(self._log.header.rules.deck_family) if IS_TEN[card]]
         for capture in taken:
             left.remove(capture.card)
-        badges = [Badge(each.card, each.side == our_side, each) for each in taken]
-        return badges + [Badge(card, False, None) for card in left]
+        rest = self._side_of_rest(taken)
+        badges = [Badge(each.card, each.side == our_side, each.side, each) for each in taken]
+        return badges + [Badge(card, rest == our_side, rest, None) for card in left]
+
+    def _side_of_rest(self, taken: tuple[Capture, ...]) -> int | None:
+        assert self._log is not None
+        assert self._deal.result is not None
+        sides = [each.side for each in taken]
+        counts = (sides.count(0), sides.count(1))
+        return side_of_rest(self._log.header.rules, self._deal.result, counts)
 
     def _copy(self) -> None:
         assert self._log is not None
