@@ -14,7 +14,7 @@ from app.core.phases import Phase
 from app.core.rules import StopWhenDecided
 from app.ui.announcer import Announcer
 from app.ui.game import Game
-from app.ui.help.tooltips import prompt_tooltip
+from app.ui.help.tooltips import explain, prompt_tooltip
 from app.ui.models.mime import TurnId
 from app.ui.picture import Picture, TrickCard, picture, place_of
 from app.ui.situation import SUIT_PHASES, bar_state
@@ -211,7 +211,7 @@ class TablePresenter(QObject):
         )
         before = table.bar.choices
         table.bar.show_state(*state)
-        table.bar.setToolTip(prompt_tooltip(seen))
+        explain(table.bar, prompt_tooltip(seen))
         table.lay_out()
         self._place_focus(seen, changed=before != table.bar.choices)
 

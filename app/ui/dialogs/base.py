@@ -121,6 +121,15 @@ class WholeCombo(QComboBox):
         return self.sizeHint()
 
 
+def name_choice(choice: QComboBox, text: str) -> None:
+    """Name a choice that has no label of its own.
+
+    On Linux Qt gives screen readers the chosen entry as its name, so the name is told with it.
+    """
+    choice.setAccessibleName(text)
+    choice.setAccessibleDescription(text)
+
+
 class HintedLine(QLineEdit):
     """A line to write in that is never narrower than the words it shows while it is empty."""
 

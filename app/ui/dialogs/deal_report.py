@@ -27,7 +27,7 @@ from app.ui.dialogs.replay_view import ReplayView
 from app.ui.dialogs.room import Row, gap, shallow
 from app.ui.dialogs.tens_badges import Badge, TenBadges
 from app.ui.dialogs.tricks_table import Loss, TricksTable
-from app.ui.help.tooltips import result_tooltip
+from app.ui.help.tooltips import explain, result_tooltip
 from app.ui.texts import results
 from app.ui.texts.analysis import explanation, mark_text
 from app.ui.texts.cards import suit_title
@@ -159,7 +159,7 @@ class DealReportPanel(Retranslated):
         meaning = [results.deal_meaning(result, rules), self._trump_note(seated)]
         self.meaning.setText(" ".join(filter(None, meaning)))
         self.meaning.setVisible(bool(self.meaning.text()))
-        self.meaning.setToolTip(result_tooltip(result.category))
+        explain(self.meaning, result_tooltip(result.category))
         over = after.outcome is not None
         self.outcome.setVisible(over)
         if after.outcome is not None:

@@ -213,6 +213,7 @@ class PacketsField(RuleField):
         """Set every text."""
         super().retranslate()
         self.label.setText(translate("Rules", "Packets of cards (1: one by one)"))
+        self.editor.setAccessibleName(self.label.text())
         self._line.setPlaceholderText("5, 4, 4")
 
 

@@ -10,7 +10,7 @@ from app.ai.levels import LEVELS, STYLES
 from app.core.log import SeatInfo
 from app.core.rules import RuleSet
 from app.session.setup import AI_NAMES, DEFAULT_HUMAN_NAME, default_seats, seats_for
-from app.ui.dialogs.base import Retranslated, WholeCombo
+from app.ui.dialogs.base import Retranslated, WholeCombo, name_choice
 from app.ui.dialogs.room import least
 from app.ui.texts.seats import level_name, seat_place, style_name
 
@@ -123,14 +123,15 @@ class SeatLine:
         self.name.setPlaceholderText(shown)
 
     def _name_fields(self, place: str) -> None:
-        names = {
+        name = translate("NewMatch", "Name at the seat {place}")
+        self.name.setAccessibleName(name.format(place=place))
+        choices = {
             self.who: translate("NewMatch", "Player at the seat {place}"),
-            self.name: translate("NewMatch", "Name at the seat {place}"),
             self.level: translate("NewMatch", "Level at the seat {place}"),
             self.style: translate("NewMatch", "Style at the seat {place}"),
         }
-        for field, text in names.items():
-            field.setAccessibleName(text.format(place=place))
+        for choice, text in choices.items():
+            name_choice(choice, text.format(place=place))
 
 
 class SeatsBox(Retranslated):

@@ -12,7 +12,7 @@ from app.core.cards import SUIT_OF, Card
 from app.session.replay import Capture
 from app.ui.cards.faces import FaceStyle
 from app.ui.cards.symbols import TenState, paint_ten
-from app.ui.help.tooltips import literally
+from app.ui.help.tooltips import explain, literally
 from app.ui.lettering import write_line
 from app.ui.texts.cards import card_name
 from app.ui.texts.seats import Seating
@@ -46,7 +46,7 @@ class TenBadge(QWidget):
         self._lines = self._texts(seating)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(f"{card_name(badge.card)}: {', '.join(filter(None, self._lines))}")
-        self.setToolTip(literally(self.accessibleName()))
+        explain(self, literally(self.accessibleName()))
 
     def _texts(self, seating: Seating) -> tuple[str, str]:
         capture, side = self._badge.capture, self._badge.side
