@@ -90,7 +90,7 @@ class Doors(QObject):
                 translate("Window", "Name:"),
                 rules_name(controller.header.rules),
             )
-        if name is None or not name.strip():
+        if name is None:
             return
         try:
             path = save_as(self._saves, name, controller.log)

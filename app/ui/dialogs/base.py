@@ -144,7 +144,11 @@ class HintedLine(QLineEdit):
 
 def plain_label(parent: QWidget | None = None) -> QLabel:
     """Return a label that wraps and shows names as they are, without reading them as HTML."""
-    label = PlainLabel(parent)
+    return wrapped(PlainLabel(parent))
+
+
+def wrapped(label: QLabel) -> QLabel:
+    """Return a label that breaks its lines and has the height that they need."""
     label.setWordWrap(True)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     return label

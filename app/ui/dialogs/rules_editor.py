@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 from app.core.presets import PRESETS, preset
 from app.core.rules import KEYS, Problem, RuleSet, problems, validate
 from app.session.options import matters
+from app.ui import boxes
 from app.ui.boxes import in_words
 from app.ui.dialogs.base import (
     HintedLine,
@@ -30,6 +32,7 @@ from app.ui.dialogs.base import (
 )
 from app.ui.dialogs.rule_fields import FirstDealerField, make_field
 from app.ui.texts.mark import QT_TRANSLATE_NOOP
+from app.ui.texts.names import tidied
 from app.ui.texts.presets import preset_name
 from app.ui.texts.rules import key_name, problem_text
 
@@ -83,10 +86,16 @@ _SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 
 class RulesEditor(RetranslatedDialog):
-    """Edits a rule set; it can be accepted only while it makes sense."""
+    """Edits a rule set; it can be accepted only while it makes sense.
 
-    def __init__(self, rules: RuleSet, parent: QWidget | None = None) -> None:
+    ``taken`` are the names of the player's other rule sets: none is replaced without being asked.
+    """
+
+    def __init__(
+        self, rules: RuleSet, parent: QWidget | None = None, taken: Collection[str] = ()
+    ) -> None:
         super().__init__(parent)
+        self._taken = taken
         self.base, self.name = QComboBox(), HintedLine()
         self.fields = {key: make_field(key, self._check) for _, keys in _SECTIONS for key in keys}
         self._titles = [title_label(factor=1.1) for _ in _SECTIONS]
@@ -137,7 +146,7 @@ class RulesEditor(RetranslatedDialog):
     def rules(self) -> RuleSet:
         """Return the rules as the fields stand; they may make no sense."""
         values: dict[str, Any] = {key: field.value() for key, field in self.fields.items()}
-        name = self.name.text().strip() or None
+        name = tidied(self.name.text()) or None
         return RuleSet(preset=self.base.currentData(), name=name, **values)
 
     def show_rules(self, rules: RuleSet) -> None:
@@ -181,8 +190,14 @@ class RulesEditor(RetranslatedDialog):
         self.summary.setText(text.format(field=key_name(key), problem=reason))
 
     def accept(self) -> None:
-        validate(self.rules())
-        super().accept()
+        rules = self.rules()
+        validate(rules)
+        if rules.name not in self._taken or self._replaces(rules.name):
+            super().accept()
+
+    def _replaces(self, name: str | None) -> bool:
+        question = translate("RulesEditor", "You have rules named “{name}” already. Replace them?")
+        return boxes.ask(self, question.format(name=name), usual=False)
 
     def retranslate(self) -> None:
         """Set every text."""

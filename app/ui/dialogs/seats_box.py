@@ -12,6 +12,7 @@ from app.core.rules import RuleSet
 from app.session.setup import AI_NAMES, DEFAULT_HUMAN_NAME, default_seats, seats_for
 from app.ui.dialogs.base import Retranslated, WholeCombo, name_choice
 from app.ui.dialogs.room import least
+from app.ui.texts.names import tidied
 from app.ui.texts.seats import level_name, seat_place, style_name
 
 translate = QCoreApplication.translate
@@ -72,7 +73,7 @@ class SeatLine:
 
     def chosen(self) -> SeatInfo:
         """Return who sits here."""
-        name = self.name.text().strip()
+        name = tidied(self.name.text())
         if self.is_person:
             return SeatInfo(name or DEFAULT_HUMAN_NAME, "human")
         level, style = self.level.currentData(), self.style.currentData()
@@ -84,7 +85,7 @@ class SeatLine:
 
     def _change_kind(self) -> None:
         """Let a person not be called by the computer's name, nor the computer by none."""
-        if not self.is_person and not self.name.text().strip():
+        if not self.is_person and not tidied(self.name.text()):
             self.name.setText(self._computer_name)
         elif self.is_person and self.name.text() == self._computer_name:
             self.name.clear()

@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.core.presets import PRESETS, preset
 from app.core.rules import CHOICES, KEYS, RANGES, RedealIf, RuleSet, problems
+from app.ui import boxes
 from app.ui.dialogs.rules_editor import RulesEditor
 from tests.ui.dialogs.play import when_open
 
@@ -169,3 +170,67 @@ def test_the_wheel_turns_the_field_that_has_the_focus(make: Make, qtbot: QtBot) 
     editor.fields["points_target"].editor.setFocus()
     assert turn_wheel(editor.fields["points_target"].editor)
     assert editor.rules().points_target == 6
+
+
+@pytest.mark.parametrize("replaces", [True, False])
+def test_other_rules_of_the_same_name_are_replaced_only_if_the_player_wants_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, replaces: bool
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(boxes, "ask", lambda _, text, *, usual: asked.append(text) or replaces)
+    editor = RulesEditor(preset("coat").changed(name="Mine"), taken={"Ours"})
+    qtbot.addWidget(editor)
+    editor.name.setText(" Ours\u200b ")
+    editor.accept()
+    assert asked == ["You have rules named “Ours” already. Replace them?"]
+    assert (editor.result() == QDialog.DialogCode.Accepted) is replaces
+
+
+def test_rules_keep_their_own_name_without_a_question(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boxes, "ask", lambda *_, usual: pytest.fail("asked"))
+    editor = RulesEditor(preset("coat").changed(name="Mine"), taken={"Ours"})
+    qtbot.addWidget(editor)
+    editor.accept()
+    assert editor.result() == QDialog.DialogCode.Accepted
+
+
+def test_a_name_that_nobody_can_see_is_none(make: Make) -> None:
+    editor = make(RuleSet())
+    editor.name.setText("\u200b \u2060")
+    assert editor.rules().name is None
+
+
+def test_a_click_on_the_words_of_a_switch_turns_it(make: Make, qtbot: QtBot) -> None:
+    editor = make(preset("dehla_pakad"))
+    field = editor.fields["setting_card_is_trump"]
+    qtbot.mouseClick(field.label, Qt.MouseButton.RightButton)
+    assert field.value() is True
+    qtbot.mouseClick(field.label, Qt.MouseButton.LeftButton)
+    assert field.value() is False
+    grey = editor.fields["asker_must_trump"]
+    qtbot.mouseClick(grey.label, Qt.MouseButton.LeftButton)
+    assert grey.value() is True
+
+
+def test_only_seats_that_the_table_has_are_offered_as_the_first_dealer(
+    make: Make, qtbot: QtBot
+) -> None:
+    editor = make(preset("dehla_pakad"))
+    choice = editor.fields["first_dealer"].editor
+    assert isinstance(choice, QComboBox)
+
+    def offered() -> int:
+        return sum(not choice.view().isRowHidden(row) for row in range(choice.count()))
+
+    assert offered() == 2 + 4
+    qtbot.keyClick(choice, Qt.Key.Key_End)
+    assert editor.rules().first_dealer == 3
+    editor.fields["players"].show_value(6)
+    assert offered() == 2 + 6
+    qtbot.keyClick(choice, Qt.Key.Key_End)
+    assert editor.rules().first_dealer == 5
+    editor.fields["players"].show_value(4)
+    assert not can_accept(editor)
+    assert choice.currentText() == "seat 6"
