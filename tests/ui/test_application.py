@@ -231,6 +231,15 @@ def test_settings_and_statistics_that_cannot_be_used_are_told(qtbot: QtBot, tmp_
     assert {"settings.json.damaged", "statistics.sqlite.damaged"} <= kept
 
 
+def test_settings_that_cannot_be_kept_are_told(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(SettingsFile, "save", no_room)
+    program.preferences.keep_rule_sets((PRESETS["coat"].changed(name="Ours"),))
+    told = program.window.statusBar().currentMessage()
+    assert told == "The preferences cannot be kept. There is no room left on the disk."
+
+
 def test_what_was_told_before_my_turn_stays_until_it_is_over(
     qtbot: QtBot, program: Program
 ) -> None:
