@@ -55,6 +55,8 @@ def ask_text(parent: QWidget, title: str, label: str, text: str) -> str | None:
     box.setTextValue(text)
     box.sizeHint()  # before that the box has neither line nor buttons
     line, buttons = box.findChild(QLineEdit), box.findChild(QDialogButtonBox)
+    assert line is not None
+    assert buttons is not None
     line.setMinimumWidth(_NAME_LETTERS * line.fontMetrics().averageCharWidth())
     accept = buttons.button(QDialogButtonBox.StandardButton.Ok)
     box.textValueChanged.connect(lambda typed: accept.setEnabled(bool(tidied(typed))))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QMouseEvent
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QListView,
     QSpinBox,
     QStyle,
     QVBoxLayout,
@@ -189,9 +190,10 @@ class FirstDealerField(RuleField):
         if players != self._players:
             self._players = players
             self.retranslate()
+        entries = cast(QListView, self._combo.view())
         for row, seat in enumerate(self._values):
             is_there = isinstance(seat, str) or seat < players
-            self._combo.view().setRowHidden(row, not is_there)
+            entries.setRowHidden(row, not is_there)
             self._combo.setItemData(row, None if is_there else 0, _FLAGS)
 
     def value(self) -> str | int:

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QHelpEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from app.core.cards import Card
-from app.core.rules import Direction
 from app.core.phases import Phase
+from app.core.rules import Direction
 from app.ui import feel
 from app.ui.cards.cloth import border_width, paint_cloth
 from app.ui.cards.geometry import Area, CardPlace
