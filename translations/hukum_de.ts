@@ -3710,6 +3710,10 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>Nächster Geber</translation>
     </message>
     <message>
+        <source>Start anew from {preset}? What you have changed is lost.</source>
+        <translation>Neu beginnen mit „{preset}“? Deine Änderungen gehen verloren.</translation>
+    </message>
+    <message>
         <source>These rules make sense.</source>
         <translation>Diese Regeln passen zusammen.</translation>
     </message>

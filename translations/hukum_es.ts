@@ -3710,6 +3710,10 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>Siguiente repartidor</translation>
     </message>
     <message>
+        <source>Start anew from {preset}? What you have changed is lost.</source>
+        <translation>¿Volver a empezar desde «{preset}»? Se perderán tus cambios.</translation>
+    </message>
+    <message>
         <source>These rules make sense.</source>
         <translation>Estas reglas van bien juntas.</translation>
     </message>

@@ -3710,6 +3710,10 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>Donneur suivant</translation>
     </message>
     <message>
+        <source>Start anew from {preset}? What you have changed is lost.</source>
+        <translation>Recommencer à partir de «&#x202f;{preset}&#x202f;»&#x202f;? Vos modifications seront perdues.</translation>
+    </message>
+    <message>
         <source>These rules make sense.</source>
         <translation>Ces règles vont ensemble.</translation>
     </message>

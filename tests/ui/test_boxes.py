@@ -152,6 +152,14 @@ def replace_own_rules(program: Program, _: Path) -> None:
     editor.deleteLater()
 
 
+def start_anew(program: Program, _: Path) -> None:
+    editor = RulesEditor(PRESETS["mendikot"], program.window)
+    editor.fields["stop_when_decided"].show_value("never")
+    editor.base.setCurrentIndex(0)
+    editor.base.activated.emit(0)
+    editor.deleteLater()
+
+
 def rename_save(program: Program, folder: Path) -> None:
     save_as(folder, "A match on Sunday", program.game.controller.log)
     saves = SavesDialog(folder, program.window)
@@ -179,6 +187,7 @@ BOXES: dict[str, Callable[[Program, Path], object]] = {
     "rename_save": rename_save,
     "delete_own_rules": delete_own_rules,
     "replace_own_rules": replace_own_rules,
+    "start_anew": start_anew,
     "leave_a_match_for_good": leave_a_match_for_good,
     "help_not_written": help_in_a_missing_folder,
     "no_printer": print_without_a_printer,
@@ -204,7 +213,7 @@ def test_every_box_of_the_program_is_looked_at() -> None:
         "help.py": 2,
         "main_window.py": 1,
         "new_match.py": 1,
-        "rules_editor.py": 1,
+        "rules_editor.py": 2,
         "saves.py": 2,
         "windows.py": 3,
     }

@@ -26,6 +26,7 @@ from app.ui.boxes import in_words
 from app.ui.dialogs.base import (
     HintedLine,
     RetranslatedDialog,
+    WheelGuard,
     plain_label,
     scrolled,
     title_label,
@@ -95,7 +96,7 @@ class RulesEditor(RetranslatedDialog):
         self, rules: RuleSet, parent: QWidget | None = None, taken: Collection[str] = ()
     ) -> None:
         super().__init__(parent)
-        self._taken = taken
+        self._taken, self._shown = taken, rules
         self.base, self.name = QComboBox(), HintedLine()
         self.fields = {key: make_field(key, self._check) for _, keys in _SECTIONS for key in keys}
         self._titles = [title_label(factor=1.1) for _ in _SECTIONS]
@@ -132,6 +133,7 @@ class RulesEditor(RetranslatedDialog):
         layout.addWidget(self._area, 1)
         layout.addWidget(self.summary)
         layout.addWidget(self.buttons)
+        WheelGuard(self).guard(self)
 
     def _connect(self) -> None:
         self.base.activated.connect(lambda: self._start_from(self.base.currentData()))
@@ -156,9 +158,20 @@ class RulesEditor(RetranslatedDialog):
         self._show_values(rules)
 
     def _start_from(self, preset_id: str) -> None:
-        self._show_values(preset(preset_id))
+        if not self._is_edited or self._starts_anew(preset_id):
+            self._show_values(preset(preset_id))
+        self.base.setCurrentIndex(self.base.findData(self._shown.preset))
+
+    @property
+    def _is_edited(self) -> bool:
+        return any(each.value() != getattr(self._shown, key) for key, each in self.fields.items())
+
+    def _starts_anew(self, preset_id: str) -> bool:
+        text = translate("RulesEditor", "Start anew from {preset}? What you have changed is lost.")
+        return boxes.ask(self, text.format(preset=preset_name(preset_id)), usual=False)
 
     def _show_values(self, rules: RuleSet) -> None:
+        self._shown = rules
         for key, field in self.fields.items():
             field.show_value(getattr(rules, key))
         self._check()

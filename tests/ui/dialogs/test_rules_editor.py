@@ -172,6 +172,31 @@ def test_the_wheel_turns_the_field_that_has_the_focus(make: Make, qtbot: QtBot) 
     assert editor.rules().points_target == 6
 
 
+def test_the_wheel_starts_from_no_other_rules_in_passing(make: Make) -> None:
+    editor = make(preset("mendikot"))
+    editor.name.setFocus()
+    turn_wheel(editor.base)
+    assert editor.rules() == preset("mendikot")
+
+
+@pytest.mark.parametrize("gives_up", [True, False])
+def test_what_was_edited_is_given_up_only_if_the_player_wants_it(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, gives_up: bool
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(boxes, "ask", lambda _, text, *, usual: asked.append(text) or gives_up)
+    editor = make(preset("coat"))
+    qtbot.keyClick(editor.base, Qt.Key.Key_Down)
+    assert asked == []
+    began_with = editor.base.currentData()
+    assert editor.rules() == preset(began_with) != preset("coat")
+    editor.fields["stop_when_decided"].show_value("never")
+    mine = editor.rules()
+    qtbot.keyClick(editor.base, Qt.Key.Key_Up)
+    assert len(asked) == 1
+    assert editor.rules() == (preset("coat") if gives_up else mine)
+
+
 @pytest.mark.parametrize("replaces", [True, False])
 def test_other_rules_of_the_same_name_are_replaced_only_if_the_player_wants_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, replaces: bool
