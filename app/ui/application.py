@@ -125,7 +125,7 @@ class Program:
         if not self.game.has_match:
             self.game.begin(self._first_setup())
         self.window.show()
-        self.window.ground.table.fan.setFocus()
+        self.window.ground.take_focus()
         self._settling.start()
         if sys.platform == "darwin":
             self.receive_files()

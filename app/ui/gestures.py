@@ -154,8 +154,8 @@ class Gestures(QObject):
                 self.do(claim(self._presenter.viewer))
             case "play_on":
                 self._presenter.play_on()
-        if not self._ground.table.bar.choices and not self._ground.notice.isVisible():
-            self._ground.table.fan.setFocus()
+        if not self._ground.table.bar.choices:
+            self._ground.take_focus()
 
     def _choose_suit(self, suit: int) -> None:
         seat = self._presenter.viewer

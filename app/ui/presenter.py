@@ -145,7 +145,9 @@ class TablePresenter(QObject):
 
     def _lift_curtain(self) -> None:
         self._ground.curtain.hide()
-        self._ground.table.fan.setFocus()
+        self._ground.take_focus()
+        if self.picture is not None:
+            self._place_focus(self.picture, changed=True)
 
     def _pass_screen(self) -> None:
         name = self.seating.name(self.viewer)
@@ -217,6 +219,8 @@ class TablePresenter(QObject):
 
     def _place_focus(self, seen: Picture, *, changed: bool) -> None:
         table, focused = self._ground.table, self._ground.window().focusWidget()
+        if self._ground.curtain.isVisible():
+            return
         if seen.my_turn and seen.phase in SUIT_PHASES:
             if changed:
                 table.bar.focus_first()

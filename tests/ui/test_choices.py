@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
 from app.core.actions import Kind, play
 from app.core.log import DEAL_ENDS, SeatInfo
 from app.core.phases import Phase
 from app.core.presets import PRESETS
-from app.session.setup import human
+from app.session.deal_text import parse_deal
+from app.session.setup import MatchSetup, human
 from app.ui.application import Program
 from tests.ui.tables import (
     WAIT,
@@ -22,6 +23,7 @@ from tests.ui.tables import (
     state_of,
     wait_for_me,
 )
+from tests.ui.test_picture import ALL_SURE
 
 # Choosing the trump
 
@@ -108,6 +110,54 @@ def test_a_shared_screen_is_passed_on(qtbot: QtBot, program: Program) -> None:
     assert "Ben" in curtain.title
     controller = program.game.controller
     assert sorted(seen_by(program).hand) == list(controller.observe(2).hand)
+
+
+@pytest.mark.parametrize(
+    ("rules", "dealer"), [("dehla_pakad_open", 0), ("dehla_pakad_open", 2), ("dehla_pakad", 3)]
+)
+def test_while_the_screen_is_passed_on_the_keys_reach_nothing_behind(
+    qtbot: QtBot, program: Program, rules: str, dealer: int
+) -> None:
+    begin(qtbot, program, match_setup(rules, seats=TWO_PERSONS, first_dealer=dealer))
+    wait_for_me(qtbot, program)
+    ground, window = program.window.ground, program.window
+    before = program.game.controller.step_count
+    assert window.focusWidget() is ground.curtain.button("here")
+    for _ in range(9):
+        window.focusNextPrevChild(True)
+        assert not ground.table.isAncestorOf(window.focusWidget())
+        assert not ground.stake.isAncestorOf(window.focusWidget())
+    ground.curtain.button("here").setFocus()
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert program.game.controller.step_count == before
+    assert not ground.curtain.isVisible()
+    chooses = state_of(program).phase is Phase.CHOOSE_TRUMP
+    assert window.focusWidget() is (
+        ground.table.bar.button("suit 0") if chooses else ground.table.fan
+    )
+
+
+def test_after_a_choice_by_a_button_the_screen_is_passed_on_by_enter(
+    qtbot: QtBot, program: Program
+) -> None:
+    rules, first = parse_deal(
+        ALL_SURE.replace("dealer 3", "dealer 2"), PRESETS["dehla_pakad_closed"]
+    )
+    seats = (human("Ada"), human("Ben"), *COMPUTERS)
+    begin(qtbot, program, MatchSetup(rules, seats, 5, first_deal=first))
+    wait_for_me(qtbot, program)
+    window, curtain = program.window, program.window.ground.curtain
+    curtain.button("here").click()
+    window.gestures.choose(seen_by(program).hand[0])
+    assert state_of(program).phase is Phase.NOTE_TRUMP
+    window.ground.table.bar.button("suit 0").click()
+    qtbot.waitUntil(curtain.isVisible, timeout=WAIT)
+    assert "Ben" in curtain.title
+    assert window.focusWidget() is curtain.button("here")
+
+
+COMPUTERS = tuple(SeatInfo(name, "ai", "club", "steady") for name in ("Asha", "Meera"))
+TWO_PERSONS = (human("Ada"), COMPUTERS[0], human("Ben"), COMPUTERS[1])
 
 
 def test_the_language_changes_in_the_middle_of_a_match(qtbot: QtBot, my_turn: Program) -> None:

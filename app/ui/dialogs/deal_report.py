@@ -105,7 +105,7 @@ class DealReportPanel(Retranslated):
         """Show a finished deal of a match (index from 0)."""
         self._log, self._index = log, index
         self._steps = deal_steps(log, index)
-        self.tabs.setCurrentIndex(0)
+        self.tabs.setCurrentWidget(self.tricks if self._deal.winners else self.hands)
         self._fill()
 
     @property

@@ -115,6 +115,7 @@ def test_the_tens_of_the_rest_are_said_to_be_whose_they_are(
     names = [badge.accessibleName() for badge in panel.badges.badges]
     assert names[0] == f"ten of spades: {side}, With the rest"
     assert len(names) == 4
+    assert panel.tabs.currentWidget() is panel.hands, "there is no trick to be shown"
 
 
 def replayed(log: MatchLog, action: SeatAction) -> State:
