@@ -44,7 +44,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._game, self._look, self._doors = game, look, doors
         self._paused = False
-        self._was_read = False
+        self._was_read, self._reader = False, 0
         self.setWindowTitle("Hukum")
         self.setMinimumSize(*feel.SMALLEST_WINDOW)
         self.setAcceptDrops(True)
@@ -258,6 +258,7 @@ class MainWindow(QMainWindow):
     def tell(self, text: str, *, stays: bool = False) -> None:
         """Say something in the status line, for a while; at most until a turn with it is over."""
         self._was_read = self._game.has_match and self._game.controller.human_to_act is not None
+        self._reader = self.presenter.viewer
         self.statusBar().showMessage(text, 0 if stays else round(feel.REASON_STAYS * 1000))
 
     def _save_trouble(self, error: StorageError | None) -> None:
@@ -280,23 +281,24 @@ class MainWindow(QMainWindow):
         my_turn = controller.human_to_act is not None
         casual = not controller.header.serious
         playing = deal is not None and state.phase not in DEAL_ENDS
+        in_use = not (self._paused or self.ground.is_covered)
         self.actions_.enable(
             undo=controller.can_undo and not self._paused,
             redo=controller.can_redo and not self._paused,
-            hint=my_turn and casual and not self._paused,
+            hint=my_turn and casual and in_use,
             last_trick=deal is not None and bool(deal.finished),
-            tell_trump=deal is not None,
-            claim=my_turn and playing and not self._paused,
-            concede=my_turn and playing and not self._paused,
+            tell_trump=deal is not None and not self.ground.is_covered,
+            claim=my_turn and playing and in_use,
+            concede=my_turn and playing and in_use,
             report=controller.has_finished_deal,
             copy_deal=controller.has_finished_deal,
             same_deal=casual and deal is not None,
         )
         if self.last_trick.isVisible():
             self.last_trick.close_up()
-        if self._was_read and not my_turn:
+        if self._was_read and not (my_turn and self._reader == self.presenter.viewer):
             self.statusBar().clearMessage()
-        self._was_read = my_turn
+        self._was_read, self._reader = my_turn, self.presenter.viewer
 
     def apply(self, settings: Settings) -> None:
         """Follow the settings that concern the window itself."""

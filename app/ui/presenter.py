@@ -82,11 +82,16 @@ class TablePresenter(QObject):
         self._start_anew()
         if self._is_shared:
             self._pass_screen()
+            self.shown.emit()
 
     def _jumped(self) -> None:
         self._jumps += 1
         self._cut = None
+        was_covered = self._ground.is_covered
         self._start_anew()
+        if was_covered and not self._ground.is_covered:
+            self._pass_screen()
+            self.shown.emit()
 
     def _start_anew(self) -> None:
         controller = self._game.controller
@@ -121,7 +126,9 @@ class TablePresenter(QObject):
     def _say(self, step: Step) -> None:
         rules, score = step.state.rules, step.state.score
         sentences = [event_sentence(event, rules, self.seating, score) for event in step.events]
-        if self.picture is not None and self.picture.my_turn:
+        if self._ground.is_covered:
+            sentences.append(self._ground.curtain.title)
+        elif self.picture is not None and self.picture.my_turn:
             sentences.append(self._ground.table.bar.text)
         self._announcer.say(" ".join(sentences))
 
@@ -148,6 +155,8 @@ class TablePresenter(QObject):
         self._ground.take_focus()
         if self.picture is not None:
             self._place_focus(self.picture, changed=True)
+            self._announcer.say(self._ground.table.bar.text)
+            self.shown.emit()
 
     def _pass_screen(self) -> None:
         name = self.seating.name(self.viewer)
@@ -219,7 +228,7 @@ class TablePresenter(QObject):
 
     def _place_focus(self, seen: Picture, *, changed: bool) -> None:
         table, focused = self._ground.table, self._ground.window().focusWidget()
-        if self._ground.curtain.isVisible():
+        if self._ground.is_covered:
             return
         if seen.my_turn and seen.phase in SUIT_PHASES:
             if changed:

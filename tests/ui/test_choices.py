@@ -21,6 +21,7 @@ from tests.ui.tables import (
     play_until,
     seen_by,
     state_of,
+    trigger,
     wait_for_me,
 )
 from tests.ui.test_picture import ALL_SURE
@@ -135,6 +136,44 @@ def test_while_the_screen_is_passed_on_the_keys_reach_nothing_behind(
     assert window.focusWidget() is (
         ground.table.bar.button("suit 0") if chooses else ground.table.fan
     )
+
+
+def test_while_the_screen_is_passed_on_nothing_of_the_next_hand_is_told(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(program.window.announcer, "say", lambda text, **_: said.append(text))
+    seats = (human("Ada"), human("Ben"), *COMPUTERS)
+    begin(qtbot, program, match_setup(seats=seats, first_dealer=3))
+    wait_for_me(qtbot, program)
+    window, ground = program.window, program.window.ground
+    private = [window.actions_[each] for each in ("hint", "tell_trump", "claim", "concede")]
+    assert [each.objectName() for each in private if each.isEnabled()] == []
+    ground.curtain.button("here").click()
+    assert all(each.isEnabled() for each in private)
+    assert said[-1] == ground.table.bar.text
+    lifted = len(said)
+    window.tell("Play the ace of spades.", stays=True)
+    window.gestures.choose(seen_by(program).hand[0])
+    qtbot.waitUntil(lambda: ground.is_covered, timeout=WAIT)
+    assert window.statusBar().currentMessage() == ""
+    assert said[-1].endswith("Pass the screen to Ben")
+    assert not any("Your turn" in each for each in said[lifted:])
+    assert [each.objectName() for each in private if each.isEnabled()] == []
+
+
+def test_undo_lifts_no_curtain(qtbot: QtBot, program: Program) -> None:
+    begin(qtbot, program, match_setup(seats=TWO_PERSONS))
+    wait_for_me(qtbot, program)
+    ground, controller = program.window.ground, program.game.controller
+    ground.curtain.button("here").click()
+    program.window.gestures.choose(seen_by(program).hand[0])
+    qtbot.waitUntil(lambda: ground.is_covered, timeout=WAIT)
+    while controller.can_undo:
+        trigger(program, "undo")
+        assert ground.is_covered
+    trigger(program, "redo")
+    assert ground.is_covered
 
 
 def test_after_a_choice_by_a_button_the_screen_is_passed_on_by_enter(

@@ -161,7 +161,7 @@ class Notice(QWidget):
 
 
 class Curtain(Notice):
-    """A sheet that neither eyes nor keys get past: what it covers is out of use until it is gone."""
+    """A sheet that neither eyes nor keys get past: what it covers is out of use meanwhile."""
 
     _covered: tuple[QWidget, ...] = ()
 

@@ -64,8 +64,13 @@ class Playground(QWidget):
 
     def take_focus(self) -> None:
         """Let the keys reach the hand, unless a sheet lies over the table, which keeps them."""
-        if not any(sheet.isVisible() for sheet in (self.notice, self.report, self.curtain)):
+        if not (self.notice.isVisible() or self.report.isVisible() or self.is_covered):
             self.table.fan.setFocus()
+
+    @property
+    def is_covered(self) -> bool:
+        """Say whether the curtain is down, also while the window itself is not shown."""
+        return not self.curtain.isHidden()
 
     def ten_place(self, row: int) -> CardPlace:
         """Return where the medallion of a ten is."""
