@@ -22,6 +22,7 @@ from app.core.presets import PRESETS, preset
 from app.core.rules import KEYS, Problem, RuleSet, problems, validate
 from app.session.options import matters
 from app.ui import boxes
+from app.ui.announcer import Announcer
 from app.ui.boxes import in_words
 from app.ui.dialogs.base import (
     HintedLine,
@@ -97,6 +98,7 @@ class RulesEditor(RetranslatedDialog):
     ) -> None:
         super().__init__(parent)
         self._taken, self._shown = taken, rules
+        self.announcer = Announcer(self)
         self.base, self.name = QComboBox(), HintedLine()
         self.fields = {key: make_field(key, self._check) for _, keys in _SECTIONS for key in keys}
         self._titles = [title_label(factor=1.1) for _ in _SECTIONS]
@@ -194,13 +196,16 @@ class RulesEditor(RetranslatedDialog):
         blocker.unblock()
 
     def _sum_up(self, rules: RuleSet, found: dict[str, Problem]) -> None:
+        self.summary.setText(self._verdict(rules, found))
+        self.announcer.say_new(self.summary.text())
+
+    def _verdict(self, rules: RuleSet, found: dict[str, Problem]) -> str:
         if not found:
-            self.summary.setText(translate("RulesEditor", "These rules make sense."))
-            return
+            return translate("RulesEditor", "These rules make sense.")
         key = next(key for key in KEYS if key in found)
         text = translate("RulesEditor", "{field}: {problem}")
         reason = problem_text(found[key], rules)
-        self.summary.setText(text.format(field=key_name(key), problem=reason))
+        return text.format(field=key_name(key), problem=reason)
 
     def accept(self) -> None:
         rules = self.rules()

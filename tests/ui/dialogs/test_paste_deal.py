@@ -49,6 +49,7 @@ def test_a_deal_is_recognised_while_it_is_typed(dialog: PasteDealDialog, qtbot: 
     qtbot.keyClicks(dialog.text, "x")
     assert not dialog.play.isEnabled()
     assert dialog.verdict.text() == "The text contains neither hands nor a deal number."
+    assert dialog.announcer.last == dialog.verdict.text()
 
 
 def test_the_deal_is_returned(dialog: PasteDealDialog) -> None:

@@ -73,6 +73,7 @@ def test_the_reason_stands_beside_the_field_while_editing(make: Make) -> None:
     editor.fields["capture"].show_value("two_in_row_player")
     assert "pile capture" in editor.fields["trump"].editor.accessibleDescription()
     assert "pile capture" in editor.summary.text()
+    assert editor.announcer.last == editor.summary.text()
     editor.fields["trump"].show_value("none")
     editor.fields["capture"].show_value("at_once")
     assert editor.fields["trump"].problem.isHidden()
