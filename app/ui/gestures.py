@@ -81,12 +81,12 @@ class Gestures(QObject):
         try:
             self._game.submit(action)
         except IllegalActionError as error:
-            self._refuse(error)
+            self._refuse(error, action)
             return False
         return True
 
-    def _refuse(self, error: IllegalActionError) -> None:
-        text = refusal(error)
+    def _refuse(self, error: IllegalActionError, action: SeatAction) -> None:
+        text = refusal(error, action.kind)
         self.refused.emit(text)
         self._announcer.say(text, urgent=True)
 

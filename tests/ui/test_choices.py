@@ -91,6 +91,9 @@ def test_the_trump_is_asked_for_by_a_button(qtbot: QtBot, program: Program) -> N
     play_until(qtbot, program, lambda: seen_by(program).may_ask)
     program.window.ground.table.bar.button("ask").click()
     assert state_of(program).phase is Phase.ASKED
+    trigger(program, "claim")
+    told = program.window.statusBar().currentMessage()
+    assert told == "You can claim the rest only when you are to lead."
 
 
 # Persons and languages
