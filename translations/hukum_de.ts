@@ -518,6 +518,10 @@
         <translation>Nicht erbeutet</translation>
     </message>
     <message>
+        <source>With the rest</source>
+        <translation>Mit dem Rest</translation>
+    </message>
+    <message>
         <source>Trick {number}</source>
         <translation>Stich {number}</translation>
     </message>
@@ -807,12 +811,16 @@
         <translation>Das System erlaubt es nicht.</translation>
     </message>
     <message>
-        <source>The file is not there any more.</source>
-        <translation>Die Datei ist nicht mehr da.</translation>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>That is a folder, not a file.</source>
         <translation>Das ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>That is a device or a pipe, not a file.</source>
+        <translation>Das ist ein Gerät oder eine Pipe, keine Datei.</translation>
     </message>
     <message>
         <source>There is a file where a folder is needed.</source>
@@ -855,12 +863,20 @@
         <translation>Die Datei ist in Zeile {line} beschädigt.</translation>
     </message>
     <message>
+        <source>The file is not a match of this program, or its beginning is damaged.</source>
+        <translation>Die Datei enthält kein Match von Hukum, oder ihr Anfang ist beschädigt.</translation>
+    </message>
+    <message>
         <source>The text is too long to be a deal.</source>
         <translation>Der Text ist zu lang für ein Blatt.</translation>
     </message>
     <message>
         <source>The text contains neither hands nor a deal number.</source>
         <translation>Der Text enthält weder Hände noch die Nummer eines Blatts.</translation>
+    </message>
+    <message>
+        <source>There is no deal of this number.</source>
+        <translation>Ein Blatt mit dieser Nummer gibt es nicht.</translation>
     </message>
     <message>
         <source>A seat appears twice in the text.</source>
@@ -2403,6 +2419,10 @@
         <translation>Deine eigenen Regeln, gemacht aus {preset}.</translation>
     </message>
     <message>
+        <source>Delete the rules “{name}”? They cannot be brought back.</source>
+        <translation>Die Regeln „{name}“ löschen? Sie lassen sich nicht zurückholen.</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Neues Match</translation>
     </message>
@@ -3690,12 +3710,20 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>Nächster Geber</translation>
     </message>
     <message>
+        <source>Start anew from {preset}? What you have changed is lost.</source>
+        <translation>Neu beginnen mit „{preset}“? Deine Änderungen gehen verloren.</translation>
+    </message>
+    <message>
         <source>These rules make sense.</source>
         <translation>Diese Regeln passen zusammen.</translation>
     </message>
     <message>
         <source>{field}: {problem}</source>
         <translation>{field}: {problem}</translation>
+    </message>
+    <message>
+        <source>You have rules named “{name}” already. Replace them?</source>
+        <translation>Du hast schon Regeln mit dem Namen „{name}“. Sollen sie ersetzt werden?</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -3725,6 +3753,14 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>Es wurde noch kein Match gespeichert.</translation>
     </message>
     <message>
+        <source>Rename a match</source>
+        <translation>Ein Match umbenennen</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
         <source>Delete the match “{name}”? It cannot be brought back.</source>
         <translation>Das Match „{name}“ löschen? Es lässt sich nicht zurückholen.</translation>
     </message>
@@ -3747,6 +3783,10 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -4167,6 +4207,10 @@ sie {theirs}</translation>
     <message>
         <source>not now</source>
         <translation>jetzt nicht</translation>
+    </message>
+    <message>
+        <source>can be laid as trump</source>
+        <translation>kann als Trumpf abgelegt werden</translation>
     </message>
     <message>
         <source>trump card</source>
@@ -4723,6 +4767,10 @@ sie {theirs}</translation>
 <context>
     <name>Window</name>
     <message>
+        <source>The preferences cannot be kept.</source>
+        <translation>Die Einstellungen lassen sich nicht speichern.</translation>
+    </message>
+    <message>
         <source>The last match could not be read. It is kept under the name {name}.</source>
         <translation>Das letzte Match konnte nicht gelesen werden. Es wird unter dem Namen {name} aufbewahrt.</translation>
     </message>
@@ -4813,6 +4861,14 @@ sie {theirs}</translation>
     <message>
         <source>Your earlier match was kept among the saved matches as {name}</source>
         <translation>Das vorige Match liegt als {name} bei den gespeicherten</translation>
+    </message>
+    <message>
+        <source>The match at the table cannot be kept.</source>
+        <translation>Das Match am Tisch lässt sich nicht aufbewahren.</translation>
+    </message>
+    <message>
+        <source>Leave it all the same? It cannot be brought back.</source>
+        <translation>Trotzdem verlassen? Es lässt sich nicht zurückholen.</translation>
     </message>
     <message>
         <source>Hukum {version}: Dehla Pakad and Mendikot on your desktop.</source>

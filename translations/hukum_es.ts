@@ -518,6 +518,10 @@
         <translation>No capturado</translation>
     </message>
     <message>
+        <source>With the rest</source>
+        <translation>Con el resto</translation>
+    </message>
+    <message>
         <source>Trick {number}</source>
         <translation>Baza {number}</translation>
     </message>
@@ -807,12 +811,16 @@
         <translation>El sistema no lo permite.</translation>
     </message>
     <message>
-        <source>The file is not there any more.</source>
-        <translation>El archivo ya no está.</translation>
+        <source>There is no such file.</source>
+        <translation>Ese archivo no existe.</translation>
     </message>
     <message>
         <source>That is a folder, not a file.</source>
         <translation>Eso es una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>That is a device or a pipe, not a file.</source>
+        <translation>Eso es un dispositivo o una tubería, no un archivo.</translation>
     </message>
     <message>
         <source>There is a file where a folder is needed.</source>
@@ -855,12 +863,20 @@
         <translation>El archivo está dañado en la línea {line}.</translation>
     </message>
     <message>
+        <source>The file is not a match of this program, or its beginning is damaged.</source>
+        <translation>El archivo no contiene ninguna partida de Hukum, o su comienzo está dañado.</translation>
+    </message>
+    <message>
         <source>The text is too long to be a deal.</source>
         <translation>El texto es demasiado largo para ser un reparto.</translation>
     </message>
     <message>
         <source>The text contains neither hands nor a deal number.</source>
         <translation>El texto no contiene ni manos ni un número de reparto.</translation>
+    </message>
+    <message>
+        <source>There is no deal of this number.</source>
+        <translation>Ningún reparto tiene ese número.</translation>
     </message>
     <message>
         <source>A seat appears twice in the text.</source>
@@ -2403,6 +2419,10 @@
         <translation>Tus propias reglas, hechas a partir de {preset}.</translation>
     </message>
     <message>
+        <source>Delete the rules “{name}”? They cannot be brought back.</source>
+        <translation>¿Borrar las reglas «{name}»? No se podrán recuperar.</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Nueva partida</translation>
     </message>
@@ -3690,12 +3710,20 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>Siguiente repartidor</translation>
     </message>
     <message>
+        <source>Start anew from {preset}? What you have changed is lost.</source>
+        <translation>¿Volver a empezar desde «{preset}»? Se perderán tus cambios.</translation>
+    </message>
+    <message>
         <source>These rules make sense.</source>
         <translation>Estas reglas van bien juntas.</translation>
     </message>
     <message>
         <source>{field}: {problem}</source>
         <translation>{field}: {problem}</translation>
+    </message>
+    <message>
+        <source>You have rules named “{name}” already. Replace them?</source>
+        <translation>Ya tienes unas reglas llamadas «{name}». ¿Reemplazarlas?</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -3725,6 +3753,14 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>Todavía no se ha guardado ninguna partida.</translation>
     </message>
     <message>
+        <source>Rename a match</source>
+        <translation>Cambiar el nombre de una partida</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nombre:</translation>
+    </message>
+    <message>
         <source>Delete the match “{name}”? It cannot be brought back.</source>
         <translation>¿Borrar la partida «{name}»? No se podrá recuperar.</translation>
     </message>
@@ -3747,6 +3783,10 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Cambiar &amp;nombre…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -4167,6 +4207,10 @@ ellos {theirs}</translation>
     <message>
         <source>not now</source>
         <translation>ahora no</translation>
+    </message>
+    <message>
+        <source>can be laid as trump</source>
+        <translation>se puede colocar como triunfo</translation>
     </message>
     <message>
         <source>trump card</source>
@@ -4723,6 +4767,10 @@ ellos {theirs}</translation>
 <context>
     <name>Window</name>
     <message>
+        <source>The preferences cannot be kept.</source>
+        <translation>No se pueden guardar las preferencias.</translation>
+    </message>
+    <message>
         <source>The last match could not be read. It is kept under the name {name}.</source>
         <translation>No se ha podido leer la última partida. Se conserva con el nombre {name}.</translation>
     </message>
@@ -4813,6 +4861,14 @@ ellos {theirs}</translation>
     <message>
         <source>Your earlier match was kept among the saved matches as {name}</source>
         <translation>La partida anterior queda entre las guardadas como {name}</translation>
+    </message>
+    <message>
+        <source>The match at the table cannot be kept.</source>
+        <translation>No se puede guardar la partida que está en la mesa.</translation>
+    </message>
+    <message>
+        <source>Leave it all the same? It cannot be brought back.</source>
+        <translation>¿Dejarla de todos modos? No se podrá recuperar.</translation>
     </message>
     <message>
         <source>Hukum {version}: Dehla Pakad and Mendikot on your desktop.</source>

@@ -518,6 +518,10 @@
         <translation>Non capturé</translation>
     </message>
     <message>
+        <source>With the rest</source>
+        <translation>Avec le reste</translation>
+    </message>
+    <message>
         <source>Trick {number}</source>
         <translation>Pli {number}</translation>
     </message>
@@ -807,12 +811,16 @@
         <translation>Le système ne le permet pas.</translation>
     </message>
     <message>
-        <source>The file is not there any more.</source>
-        <translation>Le fichier n’est plus là.</translation>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
     </message>
     <message>
         <source>That is a folder, not a file.</source>
         <translation>C’est un dossier, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>That is a device or a pipe, not a file.</source>
+        <translation>C’est un périphérique ou un tube, pas un fichier.</translation>
     </message>
     <message>
         <source>There is a file where a folder is needed.</source>
@@ -855,12 +863,20 @@
         <translation>Le fichier est endommagé à la ligne {line}.</translation>
     </message>
     <message>
+        <source>The file is not a match of this program, or its beginning is damaged.</source>
+        <translation>Le fichier ne contient pas de partie de Hukum, ou son début est endommagé.</translation>
+    </message>
+    <message>
         <source>The text is too long to be a deal.</source>
         <translation>Le texte est trop long pour être une donne.</translation>
     </message>
     <message>
         <source>The text contains neither hands nor a deal number.</source>
         <translation>Le texte ne contient ni mains ni numéro de donne.</translation>
+    </message>
+    <message>
+        <source>There is no deal of this number.</source>
+        <translation>Aucune donne ne porte ce numéro.</translation>
     </message>
     <message>
         <source>A seat appears twice in the text.</source>
@@ -2403,6 +2419,10 @@
         <translation>Vos propres règles, tirées de {preset}.</translation>
     </message>
     <message>
+        <source>Delete the rules “{name}”? They cannot be brought back.</source>
+        <translation>Supprimer les règles «&#x202f;{name}&#x202f;»&#x202f;? Elles ne pourront pas être récupérées.</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -3690,12 +3710,20 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>Donneur suivant</translation>
     </message>
     <message>
+        <source>Start anew from {preset}? What you have changed is lost.</source>
+        <translation>Recommencer à partir de «&#x202f;{preset}&#x202f;»&#x202f;? Vos modifications seront perdues.</translation>
+    </message>
+    <message>
         <source>These rules make sense.</source>
         <translation>Ces règles vont ensemble.</translation>
     </message>
     <message>
         <source>{field}: {problem}</source>
         <translation>{field}&#x202f;: {problem}</translation>
+    </message>
+    <message>
+        <source>You have rules named “{name}” already. Replace them?</source>
+        <translation>Vous avez déjà des règles nommées «&#x202f;{name}&#x202f;». Les remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -3725,6 +3753,14 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>Aucune partie n’a encore été enregistrée.</translation>
     </message>
     <message>
+        <source>Rename a match</source>
+        <translation>Renommer une partie</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom&#x202f;:</translation>
+    </message>
+    <message>
         <source>Delete the match “{name}”? It cannot be brought back.</source>
         <translation>Supprimer la partie «&#x202f;{name}&#x202f;»&#x202f;? Elle ne pourra pas être récupérée.</translation>
     </message>
@@ -3747,6 +3783,10 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renommer…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -4167,6 +4207,10 @@ eux {theirs}</translation>
     <message>
         <source>not now</source>
         <translation>pas maintenant</translation>
+    </message>
+    <message>
+        <source>can be laid as trump</source>
+        <translation>peut être posée comme atout</translation>
     </message>
     <message>
         <source>trump card</source>
@@ -4723,6 +4767,10 @@ eux {theirs}</translation>
 <context>
     <name>Window</name>
     <message>
+        <source>The preferences cannot be kept.</source>
+        <translation>Les préférences ne peuvent pas être enregistrées.</translation>
+    </message>
+    <message>
         <source>The last match could not be read. It is kept under the name {name}.</source>
         <translation>La dernière partie n’a pas pu être lue. Elle est conservée sous le nom {name}.</translation>
     </message>
@@ -4813,6 +4861,14 @@ eux {theirs}</translation>
     <message>
         <source>Your earlier match was kept among the saved matches as {name}</source>
         <translation>La partie précédente est gardée parmi les parties enregistrées sous le nom {name}</translation>
+    </message>
+    <message>
+        <source>The match at the table cannot be kept.</source>
+        <translation>La partie en cours ne peut pas être gardée.</translation>
+    </message>
+    <message>
+        <source>Leave it all the same? It cannot be brought back.</source>
+        <translation>La quitter quand même&#x202f;? Elle ne pourra pas être récupérée.</translation>
     </message>
     <message>
         <source>Hukum {version}: Dehla Pakad and Mendikot on your desktop.</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.core.cards import IS_TEN, RANK_ACE, RANK_OF, Card
 from app.core.rules import RuleSet
 from app.core.scoring import COURT_TRICKS, Tally, judge
-from app.core.state import DealState, Pair
+from app.core.state import DealResult, DealState, Pair
 
 
 def tally(rules: RuleSet, deal: DealState) -> Tally:
@@ -28,6 +28,17 @@ def tally_if_rest_goes_to(rules: RuleSet, deal: DealState, side: int) -> Tally:
         first[0] if len(first) == COURT_TRICKS and len(set(first)) == 1 else None,
         _with(so_far.aces, side, 4 * rules.decks - sum(so_far.aces)) if rules.ace_bonus else (0, 0),
     )
+
+
+def side_of_rest(rules: RuleSet, result: DealResult, captured: Pair) -> int | None:
+    """Return the side that has the tens that were left when a deal was claimed or given up.
+
+    ``captured`` are the tens that the sides had in their tricks. None if no ten was left, or if the
+    deal ended without saying whose the rest is.
+    """
+    if sum(result.tens) < rules.all_tens:
+        return None
+    return next((side for side in (0, 1) if result.tens[side] > captured[side]), None)
 
 
 def is_decided(rules: RuleSet, deal: DealState) -> bool:

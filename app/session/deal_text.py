@@ -15,7 +15,8 @@ from app.session.setup import FirstDeal
 
 LONGEST_TEXT = 20_000
 
-_NUMBER = re.compile(r"\bdeal\s+(\d{1,16})\b|^\s*(\d{1,16})\s*$", re.IGNORECASE | re.MULTILINE)
+_NUMBER = re.compile(r"\bdeal\s+(\d+)\b|^\s*(\d+)\s*$", re.IGNORECASE | re.MULTILINE)
+_MOST_DIGITS = len(str(LAST_DEAL_NUMBER))
 _PRESET = re.compile(r"\(([a-z_]{1,40})\)")
 _DEALER = re.compile(r"\bdealer\s+([0-5])\b", re.IGNORECASE)
 _HAND = re.compile(r"^\s*([0-5]):(.*)$", re.MULTILINE)
@@ -60,6 +61,8 @@ def parse_deal(text: str, usual: RuleSet) -> TextDeal:
     if given:
         number, hands = _checked(rules, number, given)
         return TextDeal(rules, FirstDeal(number, _dealer(text, rules), hands))
+    if number is None and _NUMBER.search(text):
+        raise DealTextError("no_such_number", f"deals are numbered from 1 to {LAST_DEAL_NUMBER}")
     if number is None:
         raise DealTextError("no_deal", "the text holds neither hands nor the number of a deal")
     hands = deal_hands(rules.deck_family, number)
@@ -76,7 +79,8 @@ def _rules(text: str, usual: RuleSet) -> RuleSet:
 
 def _number(text: str) -> int | None:
     found = _NUMBER.search(text)
-    number = int(found[1] or found[2]) if found else 0
+    digits = (found[1] or found[2]) if found else "0"
+    number = int(digits) if len(digits) <= _MOST_DIGITS else 0
     return number if 0 < number <= LAST_DEAL_NUMBER else None
 
 

@@ -102,13 +102,19 @@ def _refuse_irregular(path: Path, what: str) -> None:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         if path.exists() and not path.is_file():
-            raise StorageError("failed", f"cannot be {what}: it is not a regular file", path)
+            raise StorageError("irregular", f"cannot be {what}: it is not a regular file", path)
 
 
 def delete(path: Path) -> None:
     """Delete a file; that it is gone already is no error."""
     with os_errors(path, "deleted"):
         patiently(lambda: path.unlink(missing_ok=True))
+
+
+def move(path: Path, new: Path) -> None:
+    """Give a file another name in its folder, which no file bears."""
+    with os_errors(path, "renamed"):
+        patiently(lambda: path.rename(new))
 
 
 def make_folder(path: Path) -> None:

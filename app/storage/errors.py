@@ -32,7 +32,8 @@ class StorageError(HukumError):
     """What the system refuses to do with a file.
 
     ``reason`` is a stable id that the window translates: disk_full, not_allowed, missing,
-    is_folder, is_file, in_use, damaged, newer or failed. ``message`` is a sentence without path.
+    is_folder, is_file, irregular, in_use, damaged, newer or failed. ``message`` is a sentence
+    without path.
     """
 
     def __init__(self, reason: str, message: str, path: Path) -> None:

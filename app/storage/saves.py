@@ -10,7 +10,7 @@ from typing import Any, BinaryIO, NamedTuple
 from app.core.errors import HukumError
 from app.core.log import Header, MatchLog
 from app.core.state import Pair
-from app.storage.atomic import make_folder, open_regular, remove_unfinished
+from app.storage.atomic import make_folder, move, open_regular, present, remove_unfinished
 from app.storage.errors import Fault, RecordError, StorageError, os_errors
 from app.storage.fields import cleaned, items, keys_of, whole
 from app.storage.records import LARGEST_MATCH, LONGEST_LINE, RecordReader, load, save
@@ -61,13 +61,27 @@ def save_as(folder: Path, name: str, log: MatchLog) -> Path:
     """Save a match under a name, or under a similar one if that is taken; return the file."""
     make_folder(folder)
     remove_unfinished(folder)
+    path = _free_path(folder, name)
+    save(path, log)
+    return path
+
+
+def rename(path: Path, name: str) -> Path:
+    """Give a saved match another name, or a similar one if that is taken; return its file."""
+    if file_stem(name) == path.stem:
+        return path
+    new = _free_path(path.parent, name)
+    move(path, new)
+    return new
+
+
+def _free_path(folder: Path, name: str) -> Path:
     stem = file_stem(name)
     path = folder / (stem + SUFFIX)
     number = 1
-    while path.exists():
+    while present(path):
         number += 1
         path = folder / f"{stem} ({number}){SUFFIX}"
-    save(path, log)
     return path
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAction, QFont, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from app.ui.texts.mark import QT_TRANSLATE_NOOP
@@ -100,16 +101,44 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
 )
 """The menus with their commands, in order."""
 
+_GAP = 2
+"""Between the words of a menu and the shortcuts, in average letters."""
+_LEAST_PERCENT = 55
+"""The least size of a menu's letters, as a part of the usual one."""
+
+
+def _fit(menu: QMenu, room: int) -> None:
+    """Keep the shortcuts apart from the words, and both on the screen: write smaller if need be.
+
+    With large letters Qt leaves nothing between words and short shortcuts, and reserves the room of
+    long ones twice.
+    """
+    menu.setFont(QFont())
+    font = menu.font()
+    usual = font.pointSizeF()
+    for percent in range(100, _LEAST_PERCENT - 1, -5):
+        font.setPointSizeF(usual * percent / 100)
+        menu.setFont(font)
+        menu.setMinimumWidth(0)
+        wanted = menu.sizeHint().width() + _GAP * menu.fontMetrics().averageCharWidth()
+        if wanted <= room:
+            break
+    menu.setMinimumWidth(min(wanted, room))
+    # Qt measures anew only after such a change, and else puts the menu where less would fit.
+    QCoreApplication.sendEvent(menu, QEvent(QEvent.Type.FontChange))
+
 
 class Actions:
     """The actions of a window, by the ids of their commands."""
 
     def __init__(self, window: QMainWindow, handlers: Mapping[str, Callable[..., object]]) -> None:
+        self._window = window
         self._menus: list[tuple[QMenu, str]] = []
         self._commands: dict[str, Command] = {}
         self._actions: dict[str, QAction] = {}
         for title, commands in MENUS:
             menu = window.menuBar().addMenu("")
+            menu.aboutToShow.connect(partial(self._fit, menu))
             self._menus.append((menu, title))
             for command in commands:
                 self._add(window, menu, command, handlers)
@@ -140,6 +169,14 @@ class Actions:
         menu.addAction(action)
         self._commands[command.id], self._actions[command.id] = command, action
 
+    def _fit_all(self) -> None:
+        """Make the menus fit before they are shown, or Qt puts them where the others would fit."""
+        for menu, _ in self._menus:
+            self._fit(menu)
+
+    def _fit(self, menu: QMenu) -> None:
+        _fit(menu, self._window.screen().availableSize().width())
+
     def __getitem__(self, command_id: str) -> QAction:
         return self._actions[command_id]
 
@@ -153,6 +190,7 @@ class Actions:
         for command_id, command in self._commands.items():
             text = chosen.get(command_id, command.shortcut)
             self._actions[command_id].setShortcut(QKeySequence(text))
+        self._fit_all()
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
@@ -160,3 +198,4 @@ class Actions:
             menu.setTitle(translate("Menu", title))
         for command_id, command in self._commands.items():
             self._actions[command_id].setText(translate("Menu", command.text))
+        self._fit_all()

@@ -13,6 +13,12 @@ class Announcer:
         self._window = window
         self.last = ""
 
+    def say_new(self, text: str) -> None:
+        """Announce what is judged while somebody types, but not the same again and again."""
+        if text != self.last:
+            self.last = text
+            self.say(text)
+
     def say(self, text: str, *, urgent: bool = False) -> None:
         """Announce a text; an urgent one interrupts what is being read."""
         if not text:

@@ -86,6 +86,7 @@ class Program:
         self._settling = QTimer(self.window, singleShot=True, interval=AFTER_THE_PICTURE)
         self._settling.timeout.connect(self._settle)
         self.preferences.changed.connect(self._apply)
+        self.preferences.not_kept.connect(self._settings_not_kept)
         self.window.closed.connect(self.close)
         self.preferences.put_into_effect()
 
@@ -124,7 +125,7 @@ class Program:
         if not self.game.has_match:
             self.game.begin(self._first_setup())
         self.window.show()
-        self.window.ground.table.fan.setFocus()
+        self.window.ground.take_focus()
         self._settling.start()
         if sys.platform == "darwin":
             self.receive_files()
@@ -148,6 +149,10 @@ class Program:
         if troubles:
             texts = [f"{each.path.name}: {file_problem(each)}" for each in troubles]
             self.window.tell(" ".join(texts), stays=True)
+
+    def _settings_not_kept(self, error: StorageError) -> None:
+        text = translate("Window", "The preferences cannot be kept.")
+        self.window.tell(f"{text} {file_problem(error)}", stays=True)
 
     def _first_setup(self) -> MatchSetup:
         if self._options.safe_mode:

@@ -6,15 +6,27 @@ from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QInputDialog,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
 
 from app.ui.labels import breakable
+from app.ui.texts.names import tidied
 
 _Button = QMessageBox.StandardButton
+_NAME_LETTERS = 44
+"""The room for a name in a question for one, in average letters."""
+
 _Buttons = TypeVar("_Buttons", bound=QWidget)
 
 
-def ask(parent: QWidget, question: str, *, usual: bool = True) -> bool:
+def ask(parent: QWidget | None, question: str, *, usual: bool = True) -> bool:
     """Ask for yes or no; ``usual`` is the answer that Enter gives."""
     box = _box(parent, QMessageBox.Icon.Question, question)
     box.setStandardButtons(_Button.Yes | _Button.No)
@@ -33,13 +45,23 @@ def tell(parent: QWidget | None, text: str) -> None:
 
 
 def ask_text(parent: QWidget, title: str, label: str, text: str) -> str | None:
-    """Ask for a line of text, beginning with the one given; None if that is cancelled."""
+    """Ask for a name, beginning with the one given; None if that is cancelled.
+
+    It can be accepted as soon as there is something of it to be seen.
+    """
     box = QInputDialog(parent)
     box.setWindowTitle(title)
     box.setLabelText(label)
     box.setTextValue(text)
-    box.sizeHint()  # before that the box has no buttons
-    return box.textValue() if _answer(box) else None
+    box.sizeHint()  # before that the box has neither line nor buttons
+    line, buttons = box.findChild(QLineEdit), box.findChild(QDialogButtonBox)
+    assert line is not None
+    assert buttons is not None
+    line.setMinimumWidth(_NAME_LETTERS * line.fontMetrics().averageCharWidth())
+    accept = buttons.button(QDialogButtonBox.StandardButton.Ok)
+    box.textValueChanged.connect(lambda typed: accept.setEnabled(bool(tidied(typed))))
+    accept.setEnabled(bool(tidied(text)))
+    return tidied(box.textValue()) if _answer(box) else None
 
 
 def in_words(box: _Buttons) -> _Buttons:

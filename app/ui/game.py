@@ -56,8 +56,6 @@ class Game(QObject):
 
     began = Signal()
     """Another match lies on the table."""
-    left = Signal(object)
-    """The log of a match that was played for a while and makes room for another, before it does."""
     step_made = Signal(object)
     jumped = Signal()
     save_trouble = Signal(object)
@@ -81,6 +79,8 @@ class Game(QObject):
         self._controller: Controller | None = None
         self._relay = Relay(self)
         self._hints = 0
+        self.may_leave: Callable[[MatchLog], bool] = lambda _: True
+        """Is asked before a match that was played for a while makes room for another."""
 
     @property
     def controller(self) -> Controller:
@@ -113,11 +113,14 @@ class Game(QObject):
 
     def _put_on_table(self, log: MatchLog, first_number: int | None) -> None:
         relay = Relay(self)
-        self._relay.deleteLater()
-        self._relay = relay
         fresh = Controller(log, self._scheduler, self._runner, relay, self._pace, first_number)
         if self._controller is not None:
-            self._leave(self._controller, fresh)
+            if not self._can_leave(self._controller, fresh):
+                relay.deleteLater()
+                return
+            self._controller.stop()
+        self._relay.deleteLater()
+        self._relay = relay
         self._controller = fresh
         relay.step_made.connect(self._step_made)
         relay.jumped.connect(self._jumped)
@@ -125,11 +128,9 @@ class Game(QObject):
         self.began.emit()
         fresh.start()
 
-    def _leave(self, old: Controller, fresh: Controller) -> None:
-        old.stop()
+    def _can_leave(self, old: Controller, fresh: Controller) -> bool:
         is_over = old.state.phase is Phase.MATCH_OVER and old.header != fresh.header
-        if old.has_finished_deal and not is_over:
-            self.left.emit(old.log)
+        return not old.has_finished_deal or is_over or self.may_leave(old.log)
 
     def _step_made(self, step: Step) -> None:
         if step.state.phase in DEAL_ENDS:

@@ -81,12 +81,12 @@ class Gestures(QObject):
         try:
             self._game.submit(action)
         except IllegalActionError as error:
-            self._refuse(error)
+            self._refuse(error, action)
             return False
         return True
 
-    def _refuse(self, error: IllegalActionError) -> None:
-        text = refusal(error)
+    def _refuse(self, error: IllegalActionError, action: SeatAction) -> None:
+        text = refusal(error, action.kind)
         self.refused.emit(text)
         self._announcer.say(text, urgent=True)
 
@@ -154,8 +154,8 @@ class Gestures(QObject):
                 self.do(claim(self._presenter.viewer))
             case "play_on":
                 self._presenter.play_on()
-        if not self._ground.table.bar.choices and not self._ground.notice.isVisible():
-            self._ground.table.fan.setFocus()
+        if not self._ground.table.bar.choices:
+            self._ground.take_focus()
 
     def _choose_suit(self, suit: int) -> None:
         seat = self._presenter.viewer

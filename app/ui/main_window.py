@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from app.ai.player import Decision
@@ -44,7 +44,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._game, self._look, self._doors = game, look, doors
         self._paused = False
-        self._was_read = False
+        self._was_read, self._reader = False, 0
         self.setWindowTitle("Hukum")
         self.setMinimumSize(*feel.SMALLEST_WINDOW)
         self.setAcceptDrops(True)
@@ -203,7 +203,6 @@ class MainWindow(QMainWindow):
             self._go_back(len(deals) - 1, 0)
 
     def _go_back(self, index: int, actions: int) -> None:
-        self.ground.report.hide()
         self._game.go_back(index, actions)
 
     def _claim(self) -> None:
@@ -259,6 +258,7 @@ class MainWindow(QMainWindow):
     def tell(self, text: str, *, stays: bool = False) -> None:
         """Say something in the status line, for a while; at most until a turn with it is over."""
         self._was_read = self._game.has_match and self._game.controller.human_to_act is not None
+        self._reader = self.presenter.viewer
         self.statusBar().showMessage(text, 0 if stays else round(feel.REASON_STAYS * 1000))
 
     def _save_trouble(self, error: StorageError | None) -> None:
@@ -281,23 +281,24 @@ class MainWindow(QMainWindow):
         my_turn = controller.human_to_act is not None
         casual = not controller.header.serious
         playing = deal is not None and state.phase not in DEAL_ENDS
+        in_use = not (self._paused or self.ground.is_covered)
         self.actions_.enable(
             undo=controller.can_undo and not self._paused,
             redo=controller.can_redo and not self._paused,
-            hint=my_turn and casual and not self._paused,
+            hint=my_turn and casual and in_use,
             last_trick=deal is not None and bool(deal.finished),
-            tell_trump=deal is not None,
-            claim=my_turn and playing and not self._paused,
-            concede=my_turn and playing and not self._paused,
+            tell_trump=deal is not None and not self.ground.is_covered,
+            claim=my_turn and playing and in_use,
+            concede=my_turn and playing and in_use,
             report=controller.has_finished_deal,
             copy_deal=controller.has_finished_deal,
             same_deal=casual and deal is not None,
         )
         if self.last_trick.isVisible():
             self.last_trick.close_up()
-        if self._was_read and not my_turn:
+        if self._was_read and not (my_turn and self._reader == self.presenter.viewer):
             self.statusBar().clearMessage()
-        self._was_read = my_turn
+        self._was_read, self._reader = my_turn, self.presenter.viewer
 
     def apply(self, settings: Settings) -> None:
         """Follow the settings that concern the window itself."""
@@ -341,12 +342,16 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_file(event.mimeData()) is not None:
-            event.acceptProposedAction()
+            _take_copy(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        if dropped_file(event.mimeData()) is not None:
+            _take_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         path = dropped_file(event.mimeData())
         if path is not None:
-            event.acceptProposedAction()
+            _take_copy(event)
             # Whoever dragged it waits until the drop is over, and a message may stay open long.
             QTimer.singleShot(0, self, partial(self._doors.open_path, self, path))
 
@@ -355,3 +360,9 @@ class MainWindow(QMainWindow):
         self.ground.report.end()
         self.closed.emit()
         super().closeEvent(event)
+
+
+def _take_copy(event: QDropEvent) -> None:
+    """Take what is dragged as a copy: whoever offers it to be moved would delete the file."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()

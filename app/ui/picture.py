@@ -12,6 +12,7 @@ from app.core.actions import NOBODY, Kind, SeatAction
 from app.core.cards import SUIT_OF, TENS, Card, Suit
 from app.core.log import DEAL_ENDS, Header
 from app.core.observation import Observation, observe
+from app.core.outcomes import side_of_rest
 from app.core.phases import Phase
 from app.core.rules import Direction, RuleSet, TrumpMode
 from app.core.state import DealResult, MatchOutcome, Pair, State, Trump
@@ -131,6 +132,7 @@ def picture(
     trump = seen.trump
     known = trump.suit if trump is not None and trump.suit != NOBODY and trump_first else None
     over = state.phase in DEAL_ENDS
+    result = state.deal.result if over else None
     return Picture(
         rules=seen.rules,
         phase=seen.phase,
@@ -142,14 +144,14 @@ def picture(
         choices=seen.legal if header.seats[viewer].kind == "human" else (),
         trick=_trick(seen),
         seats=tuple(_seat(seen, header, seat) for seat in range(seen.rules.players)),
-        tens=_tens(seen),
+        tens=_tens(seen, result),
         trump=trump,
-        taken_tens=ours_first(seen.tens, viewer),
-        taken_tricks=ours_first(seen.tricks, viewer),
+        taken_tens=ours_first(seen.tens if result is None else result.tens, viewer),
+        taken_tricks=ours_first(seen.tricks if result is None else result.tricks, viewer),
         streaks=ours_first(state.score.streaks, viewer),
         points=ours_first(state.score.points, viewer),
         pile=len(seen.pile),
-        result=state.deal.result if over else None,
+        result=result,
         outcome=state.score.outcome if over else None,
     )
 
@@ -241,7 +243,9 @@ def _hides_trump(seen: Observation, seat: int) -> bool:
     return trump.how is TrumpMode.CLOSED_CARD
 
 
-def _tens(seen: Observation) -> tuple[TenPicture, ...]:
+def _tens(seen: Observation, result: DealResult | None) -> tuple[TenPicture, ...]:
+    rest = None if result is None else side_of_rest(seen.rules, result, seen.tens)
+    claimed = None if rest is None else int(rest != seen.side)
     pictures: list[TenPicture] = []
     for card in TENS:
         mine, theirs = (seen.captured[side].count(card) for side in _sides(seen))
@@ -251,6 +255,10 @@ def _tens(seen: Observation) -> tuple[TenPicture, ...]:
         suit = SUIT_OF[card]
         pictures += [TenPicture(suit, 0, False, False)] * mine
         pictures += [TenPicture(suit, 1, False, False)] * theirs
+        if claimed is not None:
+            left = held + table + unseen
+            pictures += [TenPicture(suit, claimed, False, False)] * left
+            continue
         pictures += [TenPicture(suit, None, True, False)] * held
         pictures += [TenPicture(suit, None, False, True)] * table
         pictures += [TenPicture(suit, None, False, False)] * unseen

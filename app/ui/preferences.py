@@ -30,6 +30,8 @@ class Preferences(QObject):
     """The settings in force. They are written when they change, and the program lives without."""
 
     changed = Signal()
+    not_kept = Signal(object)
+    """A `StorageError`: what was changed is in force, but it will be forgotten."""
 
     def __init__(self, file: SettingsFile | None, game: Game, look: Look) -> None:
         super().__init__()
@@ -69,8 +71,9 @@ class Preferences(QObject):
             return
         try:
             self._file.save(self.settings)
-        except StorageError:
+        except StorageError as error:
             _log.exception("the settings could not be written")
+            self.not_kept.emit(error)
 
     def remember(self, setup: MatchSetup) -> None:
         """Offer this match again the next time."""

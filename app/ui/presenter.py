@@ -14,7 +14,7 @@ from app.core.phases import Phase
 from app.core.rules import StopWhenDecided
 from app.ui.announcer import Announcer
 from app.ui.game import Game
-from app.ui.help.tooltips import prompt_tooltip
+from app.ui.help.tooltips import explain, prompt_tooltip
 from app.ui.models.mime import TurnId
 from app.ui.picture import Picture, TrickCard, picture, place_of
 from app.ui.situation import SUIT_PHASES, bar_state
@@ -82,11 +82,16 @@ class TablePresenter(QObject):
         self._start_anew()
         if self._is_shared:
             self._pass_screen()
+            self.shown.emit()
 
     def _jumped(self) -> None:
         self._jumps += 1
         self._cut = None
+        was_covered = self._ground.is_covered
         self._start_anew()
+        if was_covered and not self._ground.is_covered:
+            self._pass_screen()
+            self.shown.emit()
 
     def _start_anew(self) -> None:
         controller = self._game.controller
@@ -121,7 +126,9 @@ class TablePresenter(QObject):
     def _say(self, step: Step) -> None:
         rules, score = step.state.rules, step.state.score
         sentences = [event_sentence(event, rules, self.seating, score) for event in step.events]
-        if self.picture is not None and self.picture.my_turn:
+        if self._ground.is_covered:
+            sentences.append(self._ground.curtain.title)
+        elif self.picture is not None and self.picture.my_turn:
             sentences.append(self._ground.table.bar.text)
         self._announcer.say(" ".join(sentences))
 
@@ -145,7 +152,11 @@ class TablePresenter(QObject):
 
     def _lift_curtain(self) -> None:
         self._ground.curtain.hide()
-        self._ground.table.fan.setFocus()
+        self._ground.take_focus()
+        if self.picture is not None:
+            self._place_focus(self.picture, changed=True)
+            self._announcer.say(self._ground.table.bar.text)
+            self.shown.emit()
 
     def _pass_screen(self) -> None:
         name = self.seating.name(self.viewer)
@@ -211,12 +222,14 @@ class TablePresenter(QObject):
         )
         before = table.bar.choices
         table.bar.show_state(*state)
-        table.bar.setToolTip(prompt_tooltip(seen))
+        explain(table.bar, prompt_tooltip(seen))
         table.lay_out()
         self._place_focus(seen, changed=before != table.bar.choices)
 
     def _place_focus(self, seen: Picture, *, changed: bool) -> None:
         table, focused = self._ground.table, self._ground.window().focusWidget()
+        if self._ground.is_covered:
+            return
         if seen.my_turn and seen.phase in SUIT_PHASES:
             if changed:
                 table.bar.focus_first()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from app import __version__
 from app.core.errors import HukumError
@@ -46,7 +46,7 @@ class Doors(QObject):
         self._game, self._preferences, self._look = game, preferences, look
         self._saves, self._statistics = saves, statistics
         self._kept = ""
-        game.left.connect(self._keep)
+        game.may_leave = self._keep
 
     def new_match(self, window: QWidget) -> None:
         """Let the player choose another match and begin it."""
@@ -90,7 +90,7 @@ class Doors(QObject):
                 translate("Window", "Name:"),
                 rules_name(controller.header.rules),
             )
-        if name is None or not name.strip():
+        if name is None:
             return
         try:
             path = save_as(self._saves, name, controller.log)
@@ -177,12 +177,18 @@ class Doors(QObject):
             self.told.emit(text.format(name=self._kept))
             self._kept = ""
 
-    def _keep(self, log: MatchLog) -> None:
-        """Save a match that makes room for another; it was not asked for, so failing is no news."""
+    def _keep(self, log: MatchLog) -> bool:
+        """Save a match that makes room for another; if that fails, ask whether it may be lost."""
         try:
             self._kept = keep_left(self._saves, rules_name(log.header.rules), log).stem
-        except HukumError:
+        except HukumError as error:
             _log.exception("the match of before could not be kept")
+            lost = translate("Window", "The match at the table cannot be kept.")
+            question = translate("Window", "Leave it all the same? It cannot be brought back.")
+            with self._game.held():
+                text = f"{lost} {file_problem(error)}\n\n{question}"
+                return boxes.ask(QApplication.activeWindow(), text, usual=False)
+        return True
 
     def about(self, window: QWidget) -> None:
         """Say what this program is."""

@@ -14,13 +14,17 @@ from app.ui.texts.seats import level_name
 translate = QCoreApplication.translate
 
 
-def hand_card_description(*, playable: bool, is_choosing: bool, marked: bool) -> str:
+def hand_card_description(
+    *, playable: bool, is_choosing: bool, is_laying: bool, marked: bool
+) -> str:
     """Return what is said of a card in the hand besides its name."""
     parts = []
-    if is_choosing:
-        parts.append(
-            translate("Table", "can be played") if playable else translate("Table", "not now")
-        )
+    if is_choosing and not playable:
+        parts.append(translate("Table", "not now"))
+    elif is_laying:
+        parts.append(translate("Table", "can be laid as trump"))
+    elif is_choosing:
+        parts.append(translate("Table", "can be played"))
     if marked:
         parts.append(translate("Table", "trump card"))
     return ", ".join(parts)
@@ -64,7 +68,9 @@ def seat_description(seat: SeatPicture, name: str) -> str:
     parts = [name]
     if seat.level is not None:
         parts.append(level_name(seat.level))
-    parts.append(translate("Table", "partner") if seat.ours else translate("Table", "opponent"))
+    if seat.place:
+        partner, opponent = translate("Table", "partner"), translate("Table", "opponent")
+        parts.append(partner if seat.ours else opponent)
     parts.append(cards_left(seat.cards))
     if seat.is_dealer:
         parts.append(translate("Table", "dealer"))

@@ -69,8 +69,9 @@ WHOLE = deal_text(MENDIKOT, logged("mendikot"))
     [
         ("", "no_deal"),
         ("hello", "no_deal"),
-        ("deal 0", "no_deal"),
-        ("deal " + "9" * 16, "no_deal"),
+        ("deal 0", "no_such_number"),
+        ("deal " + "9" * 16, "no_such_number"),
+        ("9" * 400, "no_such_number"),
         ("x" * 20_001, "too_long"),
         (WHOLE.replace("0: ", "0: XX "), "no_card"),
         (WHOLE.replace("1: ", "0: "), "seat_twice"),

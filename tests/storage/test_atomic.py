@@ -86,7 +86,7 @@ def test_what_is_no_file_is_not_replaced(kind: str, folder: Path) -> None:
     written = False
     with pytest.raises(StorageError) as refused, writing(path):
         written = True
-    assert refused.value.reason == ("is_folder" if kind == "folder" else "failed")
+    assert refused.value.reason == ("is_folder" if kind == "folder" else "irregular")
     assert not written
     assert target.stat() == before
     assert sorted(entry.name for entry in folder.iterdir()) == names

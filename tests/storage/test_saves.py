@@ -14,7 +14,7 @@ from app.storage.atomic import UNFINISHED
 from app.storage.errors import StorageError
 from app.storage.record_text import dumps
 from app.storage.records import LARGEST_MATCH, load, save
-from app.storage.saves import file_stem, keep_left, list_saves, save_as
+from app.storage.saves import file_stem, keep_left, list_saves, rename, save_as
 from tests.storage.matches import make_header, make_match
 
 LATER = "2026-11-30T18:00:00Z"
@@ -72,6 +72,21 @@ def test_a_name_that_is_taken_gets_a_number(tmp_path: Path) -> None:
     names = [save_as(tmp_path, "game", make_match(seed=seed)).name for seed in (1, 2, 3)]
     assert names == ["game.hukum", "game (2).hukum", "game (3).hukum"]
     assert load(tmp_path / "game (2).hukum") == make_match(seed=2)
+
+
+def test_a_save_gets_another_name_and_takes_nobodys(tmp_path: Path) -> None:
+    first, second = (save_as(tmp_path, name, make_match(seed=seed)) for name, seed in NAMED)
+    assert rename(first, first.stem) == first
+    new = rename(first, "two")
+    assert new.name == "two (2).hukum"
+    assert not first.exists()
+    assert (load(new), load(second)) == (make_match(seed=1), make_match(seed=2))
+    with pytest.raises(StorageError) as refused:
+        rename(first, "three")
+    assert refused.value.reason == "missing"
+
+
+NAMED = (("one", 1), ("two", 2))
 
 
 def test_a_save_is_overwritten_on_request(tmp_path: Path) -> None:

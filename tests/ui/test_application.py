@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import createdByPython
 
-from app.core.log import DealLog, Header, MatchLog
+from app.core.log import DEAL_ENDS, DealLog, Header, MatchLog
 from app.core.presets import PRESETS
 from app.storage.autosave import Autosave
 from app.storage.errors import StorageError
@@ -231,6 +231,15 @@ def test_settings_and_statistics_that_cannot_be_used_are_told(qtbot: QtBot, tmp_
     assert {"settings.json.damaged", "statistics.sqlite.damaged"} <= kept
 
 
+def test_settings_that_cannot_be_kept_are_told(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(SettingsFile, "save", no_room)
+    program.preferences.keep_rule_sets((PRESETS["coat"].changed(name="Ours"),))
+    told = program.window.statusBar().currentMessage()
+    assert told == "The preferences cannot be kept. There is no room left on the disk."
+
+
 def test_what_was_told_before_my_turn_stays_until_it_is_over(
     qtbot: QtBot, program: Program
 ) -> None:
@@ -287,6 +296,28 @@ def test_a_start_with_a_file_that_cannot_be_opened_says_so_and_plays(
         program.window.deleteLater()
 
 
+@pytest.mark.parametrize("leaves", [True, False])
+def test_a_match_that_cannot_be_kept_is_left_only_if_the_player_wants_it(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch, leaves: bool
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(boxes, "ask", lambda _, text, *, usual: asked.append(text) or leaves)
+    monkeypatch.setattr("app.ui.windows.keep_left", no_room)
+    begin(qtbot, program)
+    play_until(qtbot, program, lambda: program.game.controller.state.phase in DEAL_ENDS)
+    log = program.game.controller.log
+    program.game.begin(match_setup("mendikot"))
+    assert len(asked) == 1
+    assert "There is no room left on the disk." in asked[0]
+    assert (program.game.controller.log == log) is not leaves
+    program.game.controller.carry_on()
+    wait_for_me(qtbot, program)
+
+
+def no_room(*_: object) -> Path:
+    raise StorageError("disk_full", "no room", Path("saves"))
+
+
 def test_a_start_with_a_file_keeps_the_match_of_before_and_says_so(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -335,14 +366,21 @@ def dropped(program: Program, *urls: str) -> bool:
     data = QMimeData()
     data.setUrls([QUrl(url) for url in urls])
     window = program.window
-    place, copy, button = QPoint(300, 300), Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    enter = QDragEnterEvent(place, copy, data, button, Qt.KeyboardModifier.NoModifier)
-    enter.ignore()
-    QApplication.sendEvent(window, enter)
-    if enter.isAccepted():
-        drop = QDropEvent(place, copy, data, button, Qt.KeyboardModifier.NoModifier)
-        QApplication.sendEvent(window, drop)
-    return enter.isAccepted()
+    place, button, no_key = QPoint(300, 300), Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
+    offered = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    events = (
+        QDragEnterEvent(place, offered, data, button, no_key),
+        QDragMoveEvent(place, offered, data, button, no_key),
+        QDropEvent(place, offered, data, button, no_key),
+    )
+    for event in events:
+        event.setDropAction(Qt.DropAction.MoveAction)
+        event.ignore()
+        QApplication.sendEvent(window, event)
+        if not event.isAccepted():
+            return False
+        assert event.dropAction() == Qt.DropAction.CopyAction, "a moved file would be deleted"
+    return True
 
 
 def test_a_file_that_is_dropped_on_the_window_is_opened(

@@ -12,8 +12,10 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import (
     QApplication,
+    QDialogButtonBox,
     QFileDialog,
     QInputDialog,
+    QLineEdit,
     QMessageBox,
     QPushButton,
     QWidget,
@@ -21,13 +23,17 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app.core.errors import HukumError
+from app.core.presets import PRESETS
 from app.storage.autosave import SetAside
 from app.storage.errors import StorageError
 from app.storage.saves import save_as
+from app.storage.settings import Settings
 from app.ui import application, boxes
 from app.ui.application import Program
 from app.ui.dialogs import help as help_window
 from app.ui.dialogs.help import HelpWindow
+from app.ui.dialogs.new_match import NewMatchDialog
+from app.ui.dialogs.rules_editor import RulesEditor
 from app.ui.dialogs.saves import SavesDialog
 from app.ui.i18n import LANGUAGES
 from tests.tools.catalogues import SOURCES
@@ -133,6 +139,40 @@ def raise_when_taken_up(program: Program, error: HukumError) -> None:
         program._take_up()
 
 
+def delete_own_rules(program: Program, _: Path) -> None:
+    rules = PRESETS["mendikot"].changed(name=ODD)
+    dialog = NewMatchDialog(Settings(rules=rules, rule_sets=(rules,)), program.window)
+    dialog.delete.click()
+    dialog.deleteLater()
+
+
+def replace_own_rules(program: Program, _: Path) -> None:
+    editor = RulesEditor(PRESETS["mendikot"].changed(name=LONG), program.window, {LONG[:60]})
+    editor.accept()
+    editor.deleteLater()
+
+
+def start_anew(program: Program, _: Path) -> None:
+    editor = RulesEditor(PRESETS["mendikot"], program.window)
+    editor.fields["stop_when_decided"].show_value("never")
+    editor.base.setCurrentIndex(0)
+    editor.base.activated.emit(0)
+    editor.deleteLater()
+
+
+def rename_save(program: Program, folder: Path) -> None:
+    save_as(folder, "A match on Sunday", program.game.controller.log)
+    saves = SavesDialog(folder, program.window)
+    saves.rename.click()
+    saves.deleteLater()
+
+
+def leave_a_match_for_good(program: Program, folder: Path) -> None:
+    (folder / "a file").touch()
+    program.doors._saves = folder / "a file"
+    program.game.may_leave(program.game.controller.log)
+
+
 BOXES: dict[str, Callable[[Program, Path], object]] = {
     "about": lambda program, _: trigger(program, "about"),
     "claim": lambda program, _: trigger(program, "claim"),
@@ -144,6 +184,11 @@ BOXES: dict[str, Callable[[Program, Path], object]] = {
     "delete_save": delete_save,
     "delete_save_of_a_long_name": delete_save_of_a_long_name,
     "unreadable_saves": unreadable_saves,
+    "rename_save": rename_save,
+    "delete_own_rules": delete_own_rules,
+    "replace_own_rules": replace_own_rules,
+    "start_anew": start_anew,
+    "leave_a_match_for_good": leave_a_match_for_good,
     "help_not_written": help_in_a_missing_folder,
     "no_printer": print_without_a_printer,
     "last_match_is_damaged": last_match_is_damaged,
@@ -167,8 +212,10 @@ def test_every_box_of_the_program_is_looked_at() -> None:
         "application.py": 3,
         "help.py": 2,
         "main_window.py": 1,
+        "new_match.py": 1,
+        "rules_editor.py": 2,
         "saves.py": 2,
-        "windows.py": 2,
+        "windows.py": 3,
     }
 
 
@@ -219,3 +266,22 @@ def test_a_box_shows_names_as_they_are(
 
 def test_the_second_copy_shows_a_box(qapp: QApplication) -> None:
     assert each_modal(lambda: application._tell_running("de"), lambda _: None) == 1
+
+
+def test_a_name_can_be_given_only_if_there_is_something_of_it_to_be_seen(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    seen: list[bool] = []
+
+    def look(box: QWidget) -> None:
+        line = box.findChild(QLineEdit)
+        accept = box.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok)
+        assert line.width() > 250
+        for text in ("", " \u200b", " Our\u200b match "):
+            line.setText(text)
+            seen.append(accept.isEnabled())
+
+    answers: list[str | None] = []
+    each_modal(lambda: answers.append(boxes.ask_text(parent, "Save", "Name:", "")), look)
+    assert seen == [False, False, True]
+    assert answers == ["Our match"]

@@ -8,7 +8,7 @@ import pytest
 
 from app.ai.levels import make_player
 from app.ai.player import Limit
-from app.core.actions import NOBODY
+from app.core.actions import NOBODY, SeatAction, claim, concede
 from app.core.cards import IS_TEN
 from app.core.log import Header, MatchLog, start
 from app.core.observation import observe
@@ -16,6 +16,7 @@ from app.core.phases import Phase
 from app.core.presets import PRESETS, preset
 from app.core.rules import RuleSet
 from app.core.state import State
+from app.session.deal_text import parse_deal
 from app.session.headless import play_deals
 from app.session.replay import deal_steps
 from app.session.setup import MatchSetup, default_seats, new_log
@@ -87,3 +88,24 @@ def test_before_the_first_deal_there_are_no_cards() -> None:
     assert seen.hand == ()
     assert seen.deal == 1
     assert len(seen.tens) == 12
+
+
+ALL_SURE = """dealer 3
+0: AS KS QS JS TS 9S 8S 7S 6S 5S 4S AH KH
+1: 3S 2S QH JH TH 9H AD KD QD JD TD 9D 8D
+2: 8H 7H 6H 5H 4H 3H 2H 7D 6D 5D 4D 3D 2D
+3: AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C
+"""
+
+
+@pytest.mark.parametrize(("end", "ours"), [(claim(0), True), (concede(0), False)])
+def test_whoever_gets_the_rest_has_its_tens_and_tricks(end: SeatAction, ours: bool) -> None:
+    rules, first = parse_deal(ALL_SURE, preset("mendikot_no_trump"))
+    setup = MatchSetup(rules, default_seats(4), 11, first_deal=first)
+    log = new_log(setup, "2026-01-01T00:00:00Z")
+    log = log._replace(deals=(log.deals[0]._replace(actions=(end,)),))
+    seen = picture(deal_steps(log, 0)[-1].state, log.header, 0, 1)
+    assert seen.taken_tens == ((4, 0) if ours else (0, 4))
+    assert seen.taken_tricks == ((13, 0) if ours else (0, 13))
+    assert {ten.side for ten in seen.tens} == {0 if ours else 1}
+    assert not any(ten.in_hand or ten.on_table for ten in seen.tens)

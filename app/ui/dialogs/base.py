@@ -121,6 +121,15 @@ class WholeCombo(QComboBox):
         return self.sizeHint()
 
 
+def name_choice(choice: QComboBox, text: str) -> None:
+    """Name a choice that has no label of its own.
+
+    On Linux Qt gives screen readers the chosen entry as its name, so the name is told with it.
+    """
+    choice.setAccessibleName(text)
+    choice.setAccessibleDescription(text)
+
+
 class HintedLine(QLineEdit):
     """A line to write in that is never narrower than the words it shows while it is empty."""
 
@@ -135,7 +144,11 @@ class HintedLine(QLineEdit):
 
 def plain_label(parent: QWidget | None = None) -> QLabel:
     """Return a label that wraps and shows names as they are, without reading them as HTML."""
-    label = PlainLabel(parent)
+    return wrapped(PlainLabel(parent))
+
+
+def wrapped(label: QLabel) -> QLabel:
+    """Return a label that breaks its lines and has the height that they need."""
     label.setWordWrap(True)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     return label

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
+from app.ui.whole_lines import WholeLines
+
 _WIDEST, _NARROWEST = 26, 15
 """The most and the least that a column asks for, in average letters, if its texts are longer."""
 _CELL_FRAME = 8
@@ -23,6 +25,7 @@ class Columns(QObject):
     def __init__(self, table: QTableView, stretching: Sequence[int]) -> None:
         super().__init__(table)
         self._table, self._stretching = table, tuple(stretching)
+        table.setItemDelegate(WholeLines(table))
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setHighlightSections(False)

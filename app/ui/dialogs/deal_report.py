@@ -15,8 +15,9 @@ from app.ai.analysis import Turn
 from app.core.actions import SeatAction
 from app.core.cards import IS_TEN, deck
 from app.core.log import DealLog, MatchLog, Step
+from app.core.outcomes import side_of_rest
 from app.session.deal_text import deal_text
-from app.session.replay import actions_done, captures, deal_steps, ready_for
+from app.session.replay import Capture, actions_done, captures, deal_steps, ready_for
 from app.ui.cards.cloth import CLOTHS
 from app.ui.cards.faces import FaceStyle
 from app.ui.dialogs.analysis_page import AnalysisPage
@@ -26,7 +27,7 @@ from app.ui.dialogs.replay_view import ReplayView
 from app.ui.dialogs.room import Row, gap, shallow
 from app.ui.dialogs.tens_badges import Badge, TenBadges
 from app.ui.dialogs.tricks_table import Loss, TricksTable
-from app.ui.help.tooltips import result_tooltip
+from app.ui.help.tooltips import explain, result_tooltip
 from app.ui.texts import results
 from app.ui.texts.analysis import explanation, mark_text
 from app.ui.texts.cards import suit_title
@@ -104,7 +105,7 @@ class DealReportPanel(Retranslated):
         """Show a finished deal of a match (index from 0)."""
         self._log, self._index = log, index
         self._steps = deal_steps(log, index)
-        self.tabs.setCurrentIndex(0)
+        self.tabs.setCurrentWidget(self.tricks if self._deal.winners else self.hands)
         self._fill()
 
     @property
@@ -158,7 +159,7 @@ class DealReportPanel(Retranslated):
         meaning = [results.deal_meaning(result, rules), self._trump_note(seated)]
         self.meaning.setText(" ".join(filter(None, meaning)))
         self.meaning.setVisible(bool(self.meaning.text()))
-        self.meaning.setToolTip(result_tooltip(result.category))
+        explain(self.meaning, result_tooltip(result.category))
         over = after.outcome is not None
         self.outcome.setVisible(over)
         if after.outcome is not None:
@@ -199,8 +200,16 @@ class DealReportPanel(Retranslated):
         left = [card for card in deck(self._log.header.rules.deck_family) if IS_TEN[card]]
         for capture in taken:
             left.remove(capture.card)
-        badges = [Badge(each.card, each.side == our_side, each) for each in taken]
-        return badges + [Badge(card, False, None) for card in left]
+        rest = self._side_of_rest(taken)
+        badges = [Badge(each.card, each.side == our_side, each.side, each) for each in taken]
+        return badges + [Badge(card, rest == our_side, rest, None) for card in left]
+
+    def _side_of_rest(self, taken: tuple[Capture, ...]) -> int | None:
+        assert self._log is not None
+        assert self._deal.result is not None
+        sides = [each.side for each in taken]
+        counts = (sides.count(0), sides.count(1))
+        return side_of_rest(self._log.header.rules, self._deal.result, counts)
 
     def _copy(self) -> None:
         assert self._log is not None

@@ -39,6 +39,7 @@ from app.ui.dialogs.base import (
     HintedLine,
     RetranslatedDialog,
     WholeCombo,
+    name_choice,
 )
 from app.ui.dialogs.room import Row
 from app.ui.help.article import Page
@@ -253,7 +254,7 @@ class HelpWindow(RetranslatedDialog):
         self.setWindowTitle(translate("HelpWindow", "Rules and help"))
         self._search.setPlaceholderText(translate("HelpWindow", "Search"))
         self._search.setAccessibleName(translate("HelpWindow", "Search in the help"))
-        self._choice.setAccessibleName(translate("HelpWindow", "Rules to explain"))
+        name_choice(self._choice, translate("HelpWindow", "Rules to explain"))
         self._list.setAccessibleName(translate("HelpWindow", "Contents"))
         self._browser.setAccessibleName(translate("HelpWindow", "Page"))
         self._save.setText(translate("HelpWindow", "&Save as…"))

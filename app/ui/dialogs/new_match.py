@@ -22,6 +22,7 @@ from app.core.rules import RuleSet
 from app.session.deal_text import TextDeal
 from app.session.setup import MatchSetup, seats_for
 from app.storage.settings import Settings
+from app.ui import boxes
 from app.ui.boxes import in_words
 from app.ui.dialogs.base import (
     LARGEST,
@@ -223,7 +224,9 @@ class NewMatchDialog(RetranslatedDialog):
         self.pasted.setVisible(self._pasted is not None)
 
     def _edit(self) -> None:
-        edited = RulesEditor(self.options.rules, self).edited()
+        rules = self.options.rules
+        taken = {each.name for each in self._own if each.name and each.name != rules.name}
+        edited = RulesEditor(rules, self, taken).edited()
         if edited is None:
             return
         if edited.name is not None:
@@ -234,9 +237,13 @@ class NewMatchDialog(RetranslatedDialog):
 
     def _delete(self) -> None:
         rules = self.options.rules
-        if rules.name is not None:
+        if rules.name is not None and self._is_sure(rules.name):
             self._set_own(self._without(rules.name))
             self.games.choose(rules.changed(name=None))
+
+    def _is_sure(self, name: str) -> bool:
+        question = translate("NewMatch", "Delete the rules “{name}”? They cannot be brought back.")
+        return boxes.ask(self, question.format(name=name), usual=False)
 
     def _without(self, name: str) -> tuple[RuleSet, ...]:
         return tuple(rules for rules in self._own if rules.name != name)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLa
 
 from app.core.rules import RuleSet
 from app.session.deal_text import LONGEST_TEXT, DealTextError, TextDeal, parse_deal
+from app.ui.announcer import Announcer
 from app.ui.boxes import in_words
 from app.ui.dialogs.base import RetranslatedDialog, plain_label
 from app.ui.texts.files import deal_problem
@@ -23,6 +24,7 @@ class PasteDealDialog(RetranslatedDialog):
     def __init__(self, usual: RuleSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._usual = usual
+        self.announcer = Announcer(self)
         self.explanation, self.verdict = plain_label(), plain_label()
         self.text = QPlainTextEdit()
         letters = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
@@ -62,13 +64,17 @@ class PasteDealDialog(RetranslatedDialog):
         try:
             rules, deal = parse_deal(self.text.toPlainText(), self._usual)
         except DealTextError as error:
-            self.verdict.setText(deal_problem(error) if self.text.toPlainText() else "")
+            self._tell(deal_problem(error) if self.text.toPlainText() else "")
             self.play.setEnabled(False)
             return
         text = translate("PasteDeal", "A deal for {rules}; dealer: {place}.")
         place = seat_place(deal.dealer, rules.players, rules.direction)
-        self.verdict.setText(text.format(rules=rules_name(rules), place=place))
+        self._tell(text.format(rules=rules_name(rules), place=place))
         self.play.setEnabled(True)
+
+    def _tell(self, verdict: str) -> None:
+        self.verdict.setText(verdict)
+        self.announcer.say_new(verdict)
 
     def retranslate(self) -> None:
         """Set every text."""

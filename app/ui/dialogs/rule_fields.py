@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QListView,
     QSpinBox,
     QStyle,
     QVBoxLayout,
@@ -25,7 +27,8 @@ from app.core.rules import (
     RANGES,
     RedealIf,
 )
-from app.ui.dialogs.base import WholeCombo, plain_label
+from app.ui.dialogs.base import WholeCombo, plain_label, wrapped
+from app.ui.labels import PlainLabel
 from app.ui.texts.rules import key_name, value_name
 from app.ui.texts.seats import seat_place
 
@@ -33,6 +36,8 @@ translate = QCoreApplication.translate
 
 Changed = Callable[[], None]
 _ICON = 16
+_FLAGS = Qt.ItemDataRole.UserRole - 1
+"""Where a choice keeps the flags of an entry: 0 lets the keys pass by it."""
 _MOST_CARDS = 26
 
 
@@ -41,11 +46,14 @@ class RuleField:
 
     def __init__(self, key: str, editor: QWidget) -> None:
         self.key, self.editor = key, editor
-        self.label = plain_label()
+        self.label = self._made_label()
         self.label.setBuddy(editor)
         self.problem = QWidget()
         self._text = plain_label()
         self._build_problem()
+
+    def _made_label(self) -> QLabel:
+        return plain_label()
 
     def _build_problem(self) -> None:
         warning = QLabel()
@@ -114,6 +122,19 @@ class ChoiceField(RuleField):
             self._combo.setItemText(number, value_name(self.key, value))
 
 
+class SwitchLabel(PlainLabel):
+    """The words beside a switch, which a click on them turns as well."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        switch = self.buddy()
+        inside = self.rect().contains(event.position().toPoint())
+        if inside and event.button() == Qt.MouseButton.LeftButton and isinstance(switch, QCheckBox):
+            switch.click()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # or the release goes elsewhere
+
+
 class SwitchField(RuleField):
     """A key that is on or off."""
 
@@ -121,6 +142,9 @@ class SwitchField(RuleField):
         self._box = QCheckBox()
         super().__init__(key, self._box)
         self._box.toggled.connect(changed)
+
+    def _made_label(self) -> QLabel:
+        return wrapped(SwitchLabel())
 
     def value(self) -> bool:
         """Say whether it is on."""
@@ -166,6 +190,11 @@ class FirstDealerField(RuleField):
         if players != self._players:
             self._players = players
             self.retranslate()
+        entries = cast(QListView, self._combo.view())
+        for row, seat in enumerate(self._values):
+            is_there = isinstance(seat, str) or seat < players
+            entries.setRowHidden(row, not is_there)
+            self._combo.setItemData(row, None if is_there else 0, _FLAGS)
 
     def value(self) -> str | int:
         """Return the chosen way or seat."""
@@ -213,6 +242,7 @@ class PacketsField(RuleField):
         """Set every text."""
         super().retranslate()
         self.label.setText(translate("Rules", "Packets of cards (1: one by one)"))
+        self.editor.setAccessibleName(self.label.text())
         self._line.setPlaceholderText("5, 4, 4")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
@@ -20,16 +21,20 @@ from PySide6.QtWidgets import (
 from app.core.presets import PRESETS, preset
 from app.core.rules import KEYS, Problem, RuleSet, problems, validate
 from app.session.options import matters
+from app.ui import boxes
+from app.ui.announcer import Announcer
 from app.ui.boxes import in_words
 from app.ui.dialogs.base import (
     HintedLine,
     RetranslatedDialog,
+    WheelGuard,
     plain_label,
     scrolled,
     title_label,
 )
 from app.ui.dialogs.rule_fields import FirstDealerField, make_field
 from app.ui.texts.mark import QT_TRANSLATE_NOOP
+from app.ui.texts.names import tidied
 from app.ui.texts.presets import preset_name
 from app.ui.texts.rules import key_name, problem_text
 
@@ -83,10 +88,17 @@ _SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 
 class RulesEditor(RetranslatedDialog):
-    """Edits a rule set; it can be accepted only while it makes sense."""
+    """Edits a rule set; it can be accepted only while it makes sense.
 
-    def __init__(self, rules: RuleSet, parent: QWidget | None = None) -> None:
+    ``taken`` are the names of the player's other rule sets: none is replaced without being asked.
+    """
+
+    def __init__(
+        self, rules: RuleSet, parent: QWidget | None = None, taken: Collection[str] = ()
+    ) -> None:
         super().__init__(parent)
+        self._taken, self._shown = taken, rules
+        self.announcer = Announcer(self)
         self.base, self.name = QComboBox(), HintedLine()
         self.fields = {key: make_field(key, self._check) for _, keys in _SECTIONS for key in keys}
         self._titles = [title_label(factor=1.1) for _ in _SECTIONS]
@@ -123,6 +135,7 @@ class RulesEditor(RetranslatedDialog):
         layout.addWidget(self._area, 1)
         layout.addWidget(self.summary)
         layout.addWidget(self.buttons)
+        WheelGuard(self).guard(self)
 
     def _connect(self) -> None:
         self.base.activated.connect(lambda: self._start_from(self.base.currentData()))
@@ -137,7 +150,7 @@ class RulesEditor(RetranslatedDialog):
     def rules(self) -> RuleSet:
         """Return the rules as the fields stand; they may make no sense."""
         values: dict[str, Any] = {key: field.value() for key, field in self.fields.items()}
-        name = self.name.text().strip() or None
+        name = tidied(self.name.text()) or None
         return RuleSet(preset=self.base.currentData(), name=name, **values)
 
     def show_rules(self, rules: RuleSet) -> None:
@@ -147,9 +160,20 @@ class RulesEditor(RetranslatedDialog):
         self._show_values(rules)
 
     def _start_from(self, preset_id: str) -> None:
-        self._show_values(preset(preset_id))
+        if not self._is_edited or self._starts_anew(preset_id):
+            self._show_values(preset(preset_id))
+        self.base.setCurrentIndex(self.base.findData(self._shown.preset))
+
+    @property
+    def _is_edited(self) -> bool:
+        return any(each.value() != getattr(self._shown, key) for key, each in self.fields.items())
+
+    def _starts_anew(self, preset_id: str) -> bool:
+        text = translate("RulesEditor", "Start anew from {preset}? What you have changed is lost.")
+        return boxes.ask(self, text.format(preset=preset_name(preset_id)), usual=False)
 
     def _show_values(self, rules: RuleSet) -> None:
+        self._shown = rules
         for key, field in self.fields.items():
             field.show_value(getattr(rules, key))
         self._check()
@@ -172,17 +196,26 @@ class RulesEditor(RetranslatedDialog):
         blocker.unblock()
 
     def _sum_up(self, rules: RuleSet, found: dict[str, Problem]) -> None:
+        self.summary.setText(self._verdict(rules, found))
+        self.announcer.say_new(self.summary.text())
+
+    def _verdict(self, rules: RuleSet, found: dict[str, Problem]) -> str:
         if not found:
-            self.summary.setText(translate("RulesEditor", "These rules make sense."))
-            return
+            return translate("RulesEditor", "These rules make sense.")
         key = next(key for key in KEYS if key in found)
         text = translate("RulesEditor", "{field}: {problem}")
         reason = problem_text(found[key], rules)
-        self.summary.setText(text.format(field=key_name(key), problem=reason))
+        return text.format(field=key_name(key), problem=reason)
 
     def accept(self) -> None:
-        validate(self.rules())
-        super().accept()
+        rules = self.rules()
+        validate(rules)
+        if rules.name not in self._taken or self._replaces(rules.name):
+            super().accept()
+
+    def _replaces(self, name: str | None) -> bool:
+        question = translate("RulesEditor", "You have rules named “{name}” already. Replace them?")
+        return boxes.ask(self, question.format(name=name), usual=False)
 
     def retranslate(self) -> None:
         """Set every text."""

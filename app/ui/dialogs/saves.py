@@ -23,7 +23,7 @@ from app.core.log import MatchLog
 from app.storage.atomic import delete
 from app.storage.errors import RecordError, StorageError
 from app.storage.records import load, save
-from app.storage.saves import SUFFIX, Save, list_saves, save_as
+from app.storage.saves import SUFFIX, Save, list_saves, rename, save_as
 from app.ui import boxes
 from app.ui.cards.faces import FaceStyle
 from app.ui.dialogs.base import (
@@ -60,7 +60,7 @@ class SavesDialog(RetranslatedDialog):
         self.saves = SavesModel(self)
         self.table, self.picture = QTableView(), TablePicture()
         self.name, self.details = title_label(factor=1.15), plain_label()
-        self.go_on, self.remove = QPushButton(), QPushButton()
+        self.go_on, self.remove, self.rename = QPushButton(), QPushButton(), QPushButton()
         self.export, self.import_ = QPushButton(), QPushButton()
         self.buttons = boxes.in_words(QDialogButtonBox(QDialogButtonBox.StandardButton.Close))
         self._lay_out()
@@ -84,7 +84,7 @@ class SavesDialog(RetranslatedDialog):
         column.addStretch(1)
         side = QVBoxLayout()
         side.addWidget(scrolled(described), 1)
-        for button in (self.go_on, self.export, self.remove):
+        for button in (self.go_on, self.rename, self.export, self.remove):
             side.addWidget(button)
         middle = QHBoxLayout()
         middle.addWidget(self.table, 5)
@@ -100,12 +100,14 @@ class SavesDialog(RetranslatedDialog):
         self.table.activated.connect(self._open)
         self.go_on.clicked.connect(self._open)
         self.remove.clicked.connect(self._delete)
+        self.rename.clicked.connect(self._rename)
         self.export.clicked.connect(self._export)
         self.import_.clicked.connect(self._import)
         self.buttons.rejected.connect(self.reject)
-        shortcut = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table)
-        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-        shortcut.activated.connect(self._delete)
+        for key, act in ((Qt.Key.Key_Delete, self._delete), (Qt.Key.Key_F2, self._rename)):
+            shortcut = QShortcut(QKeySequence(key), self.table)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(act)
 
     def set_look(self, style: FaceStyle, cloth: str, back: str) -> None:
         """Draw cards and cloth as the player wants them."""
@@ -115,15 +117,15 @@ class SavesDialog(RetranslatedDialog):
         """Ask the player and return the match to go on with, None if he wants none."""
         return self._log if self.exec() == QDialog.DialogCode.Accepted else None
 
-    def refresh(self, name: str = "") -> None:
-        """List the folder anew and go to a name in it."""
+    def refresh(self, name: str = "", row: int = 0) -> None:
+        """List the folder anew and go to a name in it, or to a row if there is no such name."""
         try:
             self.saves.show_saves(list_saves(self._folder))
         except StorageError as error:
             self.saves.show_saves([])
             self._tell(file_problem(error))
         self._columns.fit()
-        self.table.selectRow(self.saves.row_of(name))
+        self.table.selectRow(self.saves.row_of(name, row))
         self._show_current()
 
     @property
@@ -140,7 +142,8 @@ class SavesDialog(RetranslatedDialog):
         self.details.setText(self._described(current, problem))
         for button in (self.go_on, self.export):
             button.setEnabled(self._log is not None or (is_long and problem is None))
-        self.remove.setEnabled(current is not None)
+        for button in (self.rename, self.remove):
+            button.setEnabled(current is not None)
         self.go_on.setText(
             translate("Saves", "&Open")
             if problem is None
@@ -198,7 +201,22 @@ class SavesDialog(RetranslatedDialog):
             delete(current.path)
         except StorageError as error:
             self._tell(file_problem(error))
-        self.refresh()
+        self.refresh(row=self.table.currentIndex().row())
+
+    def _rename(self) -> None:
+        current = self._current
+        if current is None:
+            return
+        title, label = translate("Saves", "Rename a match"), translate("Saves", "Name:")
+        name = boxes.ask_text(self, title, label, current.name)
+        if name is None:
+            return
+        try:
+            path = rename(current.path, name)
+        except StorageError as error:
+            self._tell(file_problem(error))
+        else:
+            self.refresh(path.stem)
 
     def _is_sure(self, current: Save) -> bool:
         text = translate("Saves", "Delete the match “{name}”? It cannot be brought back.")
@@ -243,6 +261,7 @@ class SavesDialog(RetranslatedDialog):
         self.table.setAccessibleName(translate("Saves", "Saved matches"))
         self.picture.setAccessibleName(translate("Saves", "Picture of the table"))
         self.export.setText(translate("Saves", "&Export…"))
+        self.rename.setText(translate("Saves", "&Rename…"))
         self.remove.setText(translate("Saves", "&Delete"))
         self.import_.setText(translate("Saves", "&Import…"))
         self.saves.retranslate()

@@ -54,7 +54,9 @@ def save_score(save: Save) -> str:
 
 
 def save_date(save: Save) -> str:
-    """Return when a match was saved, as the language writes it."""
+    """Return when a match was saved, as the language writes it; nothing if no file says it."""
+    if not save.changed:
+        return ""
     moment = QDateTime.fromSecsSinceEpoch(int(save.changed))
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
@@ -76,10 +78,10 @@ class SavesModel(QAbstractTableModel):
         """Return the file of a row, None if there is no such row."""
         return self._saves[row] if 0 <= row < len(self._saves) else None
 
-    def row_of(self, name: str) -> int:
-        """Return the row of a name, 0 if it is not there."""
+    def row_of(self, name: str, other: int) -> int:
+        """Return the row of a name; if it is not there, another row or the last."""
         names = [save.name for save in self._saves]
-        return names.index(name) if name in names else 0
+        return names.index(name) if name in names else min(other, len(names) - 1)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._saves)

@@ -10,8 +10,9 @@ from app.ai.levels import LEVELS, STYLES
 from app.core.log import SeatInfo
 from app.core.rules import RuleSet
 from app.session.setup import AI_NAMES, DEFAULT_HUMAN_NAME, default_seats, seats_for
-from app.ui.dialogs.base import Retranslated, WholeCombo
+from app.ui.dialogs.base import Retranslated, WholeCombo, name_choice
 from app.ui.dialogs.room import least
+from app.ui.texts.names import tidied
 from app.ui.texts.seats import level_name, seat_place, style_name
 
 translate = QCoreApplication.translate
@@ -72,7 +73,7 @@ class SeatLine:
 
     def chosen(self) -> SeatInfo:
         """Return who sits here."""
-        name = self.name.text().strip()
+        name = tidied(self.name.text())
         if self.is_person:
             return SeatInfo(name or DEFAULT_HUMAN_NAME, "human")
         level, style = self.level.currentData(), self.style.currentData()
@@ -84,7 +85,7 @@ class SeatLine:
 
     def _change_kind(self) -> None:
         """Let a person not be called by the computer's name, nor the computer by none."""
-        if not self.is_person and not self.name.text().strip():
+        if not self.is_person and not tidied(self.name.text()):
             self.name.setText(self._computer_name)
         elif self.is_person and self.name.text() == self._computer_name:
             self.name.clear()
@@ -123,14 +124,15 @@ class SeatLine:
         self.name.setPlaceholderText(shown)
 
     def _name_fields(self, place: str) -> None:
-        names = {
+        name = translate("NewMatch", "Name at the seat {place}")
+        self.name.setAccessibleName(name.format(place=place))
+        choices = {
             self.who: translate("NewMatch", "Player at the seat {place}"),
-            self.name: translate("NewMatch", "Name at the seat {place}"),
             self.level: translate("NewMatch", "Level at the seat {place}"),
             self.style: translate("NewMatch", "Style at the seat {place}"),
         }
-        for field, text in names.items():
-            field.setAccessibleName(text.format(place=place))
+        for choice, text in choices.items():
+            name_choice(choice, text.format(place=place))
 
 
 class SeatsBox(Retranslated):

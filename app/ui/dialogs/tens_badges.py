@@ -12,7 +12,7 @@ from app.core.cards import SUIT_OF, Card
 from app.session.replay import Capture
 from app.ui.cards.faces import FaceStyle
 from app.ui.cards.symbols import TenState, paint_ten
-from app.ui.help.tooltips import literally
+from app.ui.help.tooltips import explain, literally
 from app.ui.lettering import write_line
 from app.ui.texts.cards import card_name
 from app.ui.texts.seats import Seating
@@ -26,10 +26,14 @@ _WIDEST_LETTERS = 16
 
 
 class Badge(NamedTuple):
-    """What a medallion says; ``capture`` is None for a ten that nobody captured in a trick."""
+    """What a medallion says; ``capture`` is None for a ten that nobody captured in a trick.
+
+    ``side`` has the ten, also if it came with the rest of a deal that was claimed or given up.
+    """
 
     card: Card
     ours: bool
+    side: int | None
     capture: Capture | None
 
 
@@ -41,13 +45,15 @@ class TenBadge(QWidget):
         self._badge, self._style = badge, style
         self._lines = self._texts(seating)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(f"{card_name(badge.card)}: {', '.join(self._lines)}")
-        self.setToolTip(literally(self.accessibleName()))
+        self.setAccessibleName(f"{card_name(badge.card)}: {', '.join(filter(None, self._lines))}")
+        explain(self, literally(self.accessibleName()))
 
     def _texts(self, seating: Seating) -> tuple[str, str]:
-        capture = self._badge.capture
-        if capture is None:
+        capture, side = self._badge.capture, self._badge.side
+        if side is None:
             return translate("DealReport", "Not captured"), ""
+        if capture is None:
+            return seating.side_title(side), translate("DealReport", "With the rest")
         trick = translate("DealReport", "Trick {number}").format(number=capture.trick)
         return seating.name(capture.seat), trick
 
@@ -65,7 +71,7 @@ class TenBadge(QWidget):
         side = self.height()
         line = self.palette().color(QPalette.ColorRole.WindowText)
         state = TenState.OURS if self._badge.ours else TenState.THEIRS
-        if self._badge.capture is None:
+        if self._badge.side is None:
             state = TenState.UNSEEN
         rect = QRectF(1, 1, side - 2, side - 2)
         paint_ten(painter, SUIT_OF[self._badge.card], state, rect, line, self._style)

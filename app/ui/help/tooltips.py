@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import html
+from functools import lru_cache
+
+from PySide6.QtGui import QTextDocumentFragment
+from PySide6.QtWidgets import QWidget
 
 from app.core.phases import Phase
 from app.core.presets import PRESETS
@@ -21,6 +25,18 @@ def tooltip(*term_ids: str) -> str:
         for each in term_ids
     )
     return for_qt("".join(explained))
+
+
+def explain(widget: QWidget, rich: str) -> None:
+    """Give a widget a tooltip, and screen readers its words: Qt would hand them the HTML."""
+    widget.setToolTip(rich)
+    widget.setAccessibleDescription(plain(rich))
+
+
+@lru_cache(maxsize=256)
+def plain(rich: str) -> str:
+    """Return the words of a tooltip in one line."""
+    return " ".join(QTextDocumentFragment.fromHtml(rich).toPlainText().split())
 
 
 def rules_tooltip(rules: RuleSet) -> str:

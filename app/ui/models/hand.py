@@ -32,14 +32,17 @@ class HandRole(IntEnum):
 
 
 class HandModel(QAbstractListModel):
-    """A hand of cards; ``is_choosing`` says that its owner must choose one of them now."""
+    """A hand of cards; ``is_choosing`` says that its owner must choose one of them now.
+
+    ``is_laying`` says that the chosen card is not to be played but laid as trump.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._cards: list[Card] = []
         self._playable: frozenset[Card] = frozenset()
         self._marked: frozenset[Card] = frozenset()
-        self.is_choosing = False
+        self.is_choosing = self.is_laying = False
         self.turn = NO_TURN
 
     @property
@@ -58,10 +61,11 @@ class HandModel(QAbstractListModel):
         marked: frozenset[Card],
         *,
         is_choosing: bool,
+        is_laying: bool = False,
         turn: TurnId = NO_TURN,
     ) -> None:
         """Show another hand; rows that stay keep their index, so that the focus stays too."""
-        self.turn = turn
+        self.turn, self.is_laying = turn, is_laying
         self._playable, self._marked, self.is_choosing = playable, marked, is_choosing
         if not self._take_out(cards):
             self.beginResetModel()
@@ -90,6 +94,7 @@ class HandModel(QAbstractListModel):
         return words.hand_card_description(
             playable=card in self._playable,
             is_choosing=self.is_choosing,
+            is_laying=self.is_laying,
             marked=card in self._marked,
         )
 

@@ -15,8 +15,9 @@ translate = QCoreApplication.translate
 _STORAGE = {
     "disk_full": QT_TRANSLATE_NOOP("Files", "There is no room left on the disk."),
     "not_allowed": QT_TRANSLATE_NOOP("Files", "The system does not allow it."),
-    "missing": QT_TRANSLATE_NOOP("Files", "The file is not there any more."),
+    "missing": QT_TRANSLATE_NOOP("Files", "There is no such file."),
     "is_folder": QT_TRANSLATE_NOOP("Files", "That is a folder, not a file."),
+    "irregular": QT_TRANSLATE_NOOP("Files", "That is a device or a pipe, not a file."),
     "is_file": QT_TRANSLATE_NOOP("Files", "There is a file where a folder is needed."),
     "in_use": QT_TRANSLATE_NOOP("Files", "Another program is using it."),
     "damaged": QT_TRANSLATE_NOOP("Files", "The file is damaged."),
@@ -31,10 +32,14 @@ _RECORDS = {
     "too_long": QT_TRANSLATE_NOOP("Files", "The file is too large."),
     "illegal": QT_TRANSLATE_NOOP("Files", "Line {line} of the file breaks the rules."),
     "damaged": QT_TRANSLATE_NOOP("Files", "The file is damaged in line {line}."),
+    "no_beginning": QT_TRANSLATE_NOOP(
+        "Files", "The file is not a match of this program, or its beginning is damaged."
+    ),
 }
 _TEXTS = {
     "too_long": QT_TRANSLATE_NOOP("Files", "The text is too long to be a deal."),
     "no_deal": QT_TRANSLATE_NOOP("Files", "The text contains neither hands nor a deal number."),
+    "no_such_number": QT_TRANSLATE_NOOP("Files", "There is no deal of this number."),
     "seat_twice": QT_TRANSLATE_NOOP("Files", "A seat appears twice in the text."),
     "no_card": QT_TRANSLATE_NOOP("Files", "One of the cards is not a valid card."),
     "not_whole": QT_TRANSLATE_NOOP(
@@ -48,7 +53,7 @@ def file_problem(error: HukumError) -> str:
     if isinstance(error, StorageError):
         return translate("Files", _STORAGE.get(error.reason, _STORAGE["failed"]))
     if isinstance(error, RecordError):
-        text = _RECORDS.get(error.reason, _RECORDS["damaged"])
+        text = _RECORDS.get(error.reason, _RECORDS["damaged" if error.line > 1 else "no_beginning"])
         if error.reason in REFUSALS:
             text = _RECORDS["illegal"]
         return translate("Files", text).format(line=error.line)

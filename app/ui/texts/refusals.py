@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from app.core.actions import Kind
 from app.core.errors import IllegalActionError
 from app.ui.texts.cards import suit_name, the_card
 from app.ui.texts.mark import QT_TRANSLATE_NOOP
@@ -42,9 +43,11 @@ REFUSALS = {
 """Why an action is refused, by the stable id of the reason."""
 
 
-def refusal(error: IllegalActionError) -> str:
+def refusal(error: IllegalActionError, kind: Kind | None = None) -> str:
     """Return the reason of an illegal action as a sentence."""
     text = REFUSALS.get(error.reason, REFUSALS["wrong_phase"])
+    if kind is Kind.CLAIM and error.reason == "wrong_phase":
+        text = REFUSALS["claim_not_on_lead"]
     values = error.values
     return translate("Refusals", text).format(
         card=_card(values.get("card")),

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 from app.ai.player import Decision
 from app.core.actions import SeatAction
 from app.core.engine import is_legal
-from app.core.log import DEAL_ENDS
+from app.core.log import DEAL_ENDS, Step
 from app.core.phases import Phase
 from app.core.state import DealState
 from app.session.pace import Pace
@@ -71,6 +71,12 @@ class LessonPresenter(TablePresenter):
 
     ended = Signal()
     """The last card of the deal has arrived."""
+    told = Signal()
+    """A screen reader has been told what has happened: what is said of it may follow."""
+
+    def _say(self, step: Step) -> None:
+        super()._say(step)
+        self.told.emit()
 
     def _show_result(self, seen: Picture) -> None:
         self.ended.emit()
@@ -98,7 +104,8 @@ class TutorialWindow(QDialog):
         super().__init__(parent)
         self._look = look
         self._lesson: Lesson = LESSONS[0]
-        self._said = ""
+        self._said = self._read_out = ""
+        self._played: set[Lesson] = set()
         self.game = Game(None, parent=self, runner=ScriptedRunner(self._scripted, self))
         self.game.set_pace(pace._replace(trick=None))
         self.ground = Playground(look, LogModel(self), self)
@@ -135,6 +142,7 @@ class TutorialWindow(QDialog):
 
     def _connect(self) -> None:
         self.presenter.shown.connect(self._say)
+        self.presenter.told.connect(self._read)
         self.presenter.ended.connect(self._end)
         self.gestures.refused.connect(self._refuse)
         self.ground.notice.pressed.connect(self._choose)
@@ -191,10 +199,12 @@ class TutorialWindow(QDialog):
     def begin(self, lesson: Lesson) -> None:
         """Begin a lesson."""
         self._lesson = lesson
+        self._said = self._read_out = ""
         self._fit()
         self.game.take_up(lesson.log(now_text()))
         self._set_title()
         self.ground.table.fan.setFocus()
+        self._read()
 
     def _say(self) -> None:
         """Say what belongs to the present state; between the learner's moments the text stays."""
@@ -211,6 +221,11 @@ class TutorialWindow(QDialog):
         if text and text != self._said:
             self._said = text
             self._coach.setText(self.text)
+
+    def _read(self) -> None:
+        """Read out what is said, if that is new."""
+        if self._said != self._read_out:
+            self._read_out = self._said
             self.announcer.say(self.text)
 
     def _refuse(self, reason: str) -> None:
@@ -223,6 +238,7 @@ class TutorialWindow(QDialog):
         title = deal_result(self._deal.result, state.rules, names)
         score = standing(state.score, state.rules, names)
         body = f"{score}\n{translate('Tutorial', self._lesson.farewell)}"
+        self._played.add(self._lesson)
         self._offer(self.ground.notice, title, body, self._lesson)
 
     def _welcome(self) -> None:
@@ -235,7 +251,10 @@ class TutorialWindow(QDialog):
         self._offer(self.ground.curtain, title, body, LESSONS[-1])
 
     def _offer(self, sheet: Notice, title: str, body: str, played: Lesson) -> None:
-        """Offer the lessons, the one after the one that was played first, and the end."""
+        """Offer the lessons, the one after the one that was played first, and the end.
+
+        The end comes first when there is nothing new any more.
+        """
         after = (LESSONS.index(played) + 1) % len(LESSONS)
         order = (*range(after, len(LESSONS)), *range(after))
         lessons = [
@@ -245,7 +264,8 @@ class TutorialWindow(QDialog):
         close = Choice("close", translate("Tutorial", "&Close"))
         veil = QColor(self._look.cloth.rim)
         is_first = sheet is self.ground.curtain
-        sheet.open(title, body, (*lessons, close), veil=veil, opaque=is_first)
+        choices = (close, *lessons) if self._played.issuperset(LESSONS) else (*lessons, close)
+        sheet.open(title, body, choices, veil=veil, opaque=is_first)
         self.announcer.say(f"{title} {body}")
 
     def _choose(self, choice: str) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QListView, QWidget
 
 from app.ui.models.log import LogModel
 from app.ui.views.viewport import give_viewport
+from app.ui.whole_lines import WholeLines
 
 
 class CourseView(QListView):
@@ -26,6 +27,7 @@ class CourseView(QListView):
 
     def _set_looks(self) -> None:
         self.setWordWrap(True)
+        self.setItemDelegate(WholeLines(self))
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

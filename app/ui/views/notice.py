@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.labels import PlainLabel
@@ -149,3 +158,25 @@ class Notice(QWidget):
         colour.setAlpha(_VEIL[self._is_opaque])
         painter.fillRect(self.rect(), colour)
         painter.end()
+
+
+class Curtain(Notice):
+    """A sheet that neither eyes nor keys get past: what it covers is out of use meanwhile."""
+
+    _covered: tuple[QWidget, ...] = ()
+
+    def __init__(self, parent: QWidget, covered: tuple[QWidget, ...]) -> None:
+        super().__init__(parent)
+        self._covered = covered
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._let_use(False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._let_use(True)
+
+    def _let_use(self, usable: bool) -> None:
+        for widget in self._covered:
+            widget.setEnabled(usable)

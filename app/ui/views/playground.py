@@ -15,7 +15,7 @@ from app.ui.texts.seats import Seating
 from app.ui.views.course import CourseView
 from app.ui.views.flight import Clock, FlightLayer, Key
 from app.ui.views.look import Look
-from app.ui.views.notice import Notice
+from app.ui.views.notice import Curtain, Notice
 from app.ui.views.report_sheet import ReportSheet
 from app.ui.views.stake import StakePanel
 from app.ui.views.table import TableView, on
@@ -40,7 +40,7 @@ class Playground(QWidget):
         self.stake.add_below(self.log_view)
         self.notice = Notice(self.table)
         self.report = ReportSheet(look, self.table, self)
-        self.curtain = Notice(self)
+        self.curtain = Curtain(self, (self.table, self.stake))
         self.table.let_follow(self.notice, self.curtain)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -61,6 +61,16 @@ class Playground(QWidget):
         self.warmer.prepare()
         self.tens.show_tens(seen.tens)
         self.stake.show_stake(seen, seating, standing)
+
+    def take_focus(self) -> None:
+        """Let the keys reach the hand, unless a sheet lies over the table, which keeps them."""
+        if not (self.notice.isVisible() or self.report.isVisible() or self.is_covered):
+            self.table.fan.setFocus()
+
+    @property
+    def is_covered(self) -> bool:
+        """Say whether the curtain is down, also while the window itself is not shown."""
+        return not self.curtain.isHidden()
 
     def ten_place(self, row: int) -> CardPlace:
         """Return where the medallion of a ten is."""

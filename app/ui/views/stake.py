@@ -28,7 +28,7 @@ from app.core.cards import Suit
 from app.core.rules import MatchMode, RuleSet
 from app.core.state import Pair
 from app.ui.cards.symbols import TenState, paint_suit, paint_ten
-from app.ui.help.tooltips import match_tooltip, rules_tooltip, tooltip, trump_tooltip
+from app.ui.help.tooltips import explain, match_tooltip, rules_tooltip, tooltip, trump_tooltip
 from app.ui.labels import Heading, PlainLabel
 from app.ui.models.tens import TenRole, TensModel
 from app.ui.picture import Picture
@@ -349,13 +349,13 @@ class StakePanel(QFrame):
     def _explain(self, seen: Picture) -> None:
         """Give every special word its tooltip."""
         trump, match = trump_tooltip(seen.rules, seen.trump), match_tooltip(seen.rules)
-        self.trump_sign.setToolTip(trump)
-        self._trump_words.setToolTip(trump)
-        self._title.setToolTip(rules_tooltip(seen.rules))
-        self._subtitle.setToolTip(tooltip("deal"))
-        self._board.setToolTip(tooltip("ten", "trick"))
-        self._beads.setToolTip(match)
-        self._standing.setToolTip(match)
+        explain(self.trump_sign, trump)
+        explain(self._trump_words, trump)
+        explain(self._title, rules_tooltip(seen.rules))
+        explain(self._subtitle, tooltip("deal"))
+        explain(self._board, tooltip("ten", "trick"))
+        explain(self._beads, match)
+        explain(self._standing, match)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for no height: the letters follow what height there is."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
 
-from app.ui.help.tooltips import literally
+from app.ui.help.tooltips import explain, literally
 from app.ui.lettering import write_text
 
 _LETTERS = 130
@@ -20,7 +20,7 @@ class StatusLine(QStatusBar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.messageChanged.connect(lambda _: self.setToolTip(literally(self.currentMessage())))
+        self.messageChanged.connect(lambda _: explain(self, literally(self.currentMessage())))
 
     def _room(self) -> QRectF:
         beside = [each.x() for each in self.findChildren(QWidget) if each.isVisible()]

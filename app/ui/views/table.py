@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QHelpEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from app.core.cards import Card
+from app.core.phases import Phase
 from app.core.rules import Direction
 from app.ui import feel
 from app.ui.cards.cloth import border_width, paint_cloth
@@ -56,7 +57,12 @@ class TableView(QWidget):
         self._set_players(seen)
         names = dict(enumerate(seating.names))
         self.hand.show_hand(
-            seen.hand, seen.playable, seen.marked, is_choosing=bool(seen.playable), turn=turn
+            seen.hand,
+            seen.playable,
+            seen.marked,
+            is_choosing=bool(seen.playable),
+            is_laying=seen.phase is Phase.LAY_TRUMP,
+            turn=turn,
         )
         if self.fan.picked not in seen.hand or not seen.playable:
             self.fan.picked = None

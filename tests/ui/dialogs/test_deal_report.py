@@ -8,10 +8,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from app.core.log import MatchLog
-from app.core.presets import PRESETS
+from app.core.actions import SeatAction, claim, concede
+from app.core.log import MatchLog, log_deal
+from app.core.presets import PRESETS, preset
+from app.core.state import State
 from app.session.deal_text import parse_deal
 from app.session.replay import deal_steps, dealt
+from app.session.setup import MatchSetup, default_seats, new_log
 from app.ui.cards.faces import FaceStyle
 from app.ui.dialogs.card_cells import CardRole
 from app.ui.dialogs.deal_report import DealReportPanel
@@ -19,7 +22,8 @@ from app.ui.dialogs.hands_table import HandsModel
 from app.ui.dialogs.tricks_table import TricksModel, trick_rows
 from app.ui.i18n import LANGUAGES, Translators
 from app.ui.texts.seats import seating
-from tests.ui.dialogs.play import played
+from tests.ui.dialogs.play import STARTED, played
+from tests.ui.test_picture import ALL_SURE
 from tests.ui.visible import mnemonics
 
 
@@ -98,6 +102,25 @@ def test_the_hands_are_those_that_were_dealt(panel: DealReportPanel) -> None:
     model = panel.hands.hands
     for seat, hand in enumerate(log.deals[1].hands):
         assert sorted(c for suit in range(4) for c in model.cards(seat, suit)) == sorted(hand)
+
+
+@pytest.mark.parametrize(("end", "side"), [(claim(0), "We"), (concede(0), "They")])
+def test_the_tens_of_the_rest_are_said_to_be_whose_they_are(
+    panel: DealReportPanel, end: SeatAction, side: str
+) -> None:
+    rules, first = parse_deal(ALL_SURE, preset("mendikot_no_trump"))
+    log = new_log(MatchSetup(rules, default_seats(4), 11, first_deal=first), STARTED)
+    state = replayed(log, end)
+    panel.show_deal(log._replace(deals=(log_deal(state, 1),)), 0)
+    names = [badge.accessibleName() for badge in panel.badges.badges]
+    assert names[0] == f"ten of spades: {side}, With the rest"
+    assert len(names) == 4
+    assert panel.tabs.currentWidget() is panel.hands, "there is no trick to be shown"
+
+
+def replayed(log: MatchLog, action: SeatAction) -> State:
+    deal = log.deals[0]._replace(actions=(action,))
+    return deal_steps(log._replace(deals=(deal,)), 0)[-1].state
 
 
 def test_the_timeline_steps_through_the_deal(panel: DealReportPanel, qtbot: QtBot) -> None:

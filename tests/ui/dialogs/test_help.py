@@ -201,7 +201,7 @@ def test_a_file_that_cannot_be_written_is_told(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answer)
     monkeypatch.setattr(boxes, "warn", lambda _parent, text: told.append(text))
     window.save_as()
-    assert told == ["The file is not there any more."]
+    assert told == ["There is no such file."]
 
 
 def test_nothing_is_saved_without_a_name(

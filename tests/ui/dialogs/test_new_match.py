@@ -17,6 +17,7 @@ from app.core.rules import MatchMode, TrumpMode, problems
 from app.session.deal_text import TextDeal
 from app.session.setup import FirstDeal, computer, default_seats, human
 from app.storage.settings import Settings
+from app.ui import boxes
 from app.ui.dialogs import expected_length, new_match
 from app.ui.dialogs.game_list import RULES_ROLE, GameModel
 from app.ui.dialogs.new_match import NewMatchDialog
@@ -227,7 +228,20 @@ def test_only_digits_make_a_number(dialog: NewMatchDialog, qtbot: QtBot) -> None
     assert dialog.number.text() == "123"
 
 
-def test_own_rules_are_listed_and_can_go(qtbot: QtBot) -> None:
+def test_own_rules_do_not_go_without_a_question(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(boxes, "ask", lambda _, text, *, usual: asked.append(text))
+    dialog = shown(qtbot, rule_sets=(OURS,), rules=OURS)
+    with qtbot.assertNotEmitted(dialog.rule_sets_changed):
+        dialog.delete.click()
+    assert asked == ["Delete the rules “Ours at home”? They cannot be brought back."]
+    assert dialog.choice().rules == OURS
+
+
+def test_own_rules_are_listed_and_can_go(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boxes, "ask", lambda *_, usual: True)
     dialog = shown(qtbot, rule_sets=(OURS,), rules=OURS)
     assert dialog.title.text() == "Ours at home"
     assert dialog.choice().rules == OURS

@@ -1,5 +1,6 @@
 """A deal pasted in as text."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from app.core.log import DealLog
 from app.core.presets import preset
 from app.session.deal_text import deal_text, parse_deal
 from app.storage.errors import Fault, RecordError, StorageError
+from app.storage.records import load
 from app.ui.dialogs.paste_deal import PasteDealDialog
 from app.ui.texts import files
 from tests.ui.dialogs.play import when_open
@@ -47,6 +49,7 @@ def test_a_deal_is_recognised_while_it_is_typed(dialog: PasteDealDialog, qtbot: 
     qtbot.keyClicks(dialog.text, "x")
     assert not dialog.play.isEnabled()
     assert dialog.verdict.text() == "The text contains neither hands nor a deal number."
+    assert dialog.announcer.last == dialog.verdict.text()
 
 
 def test_the_deal_is_returned(dialog: PasteDealDialog) -> None:
@@ -83,6 +86,22 @@ def test_a_new_language_keeps_the_text(dialog: PasteDealDialog) -> None:
 def test_every_trouble_with_files_has_words(reason: str, tmp_path: Path) -> None:
     error = StorageError(reason, "x", tmp_path)
     assert files.file_problem(error).endswith(".")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_a_pipe_is_told_to_be_none_of_the_files_it_could_be(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(StorageError) as refused:
+        load(tmp_path / "pipe")
+    assert files.file_problem(refused.value) == "That is a device or a pipe, not a file."
+
+
+def test_a_picture_is_not_called_a_damaged_match(tmp_path: Path) -> None:
+    (tmp_path / "holiday.png").write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR")
+    with pytest.raises(RecordError) as refused:
+        load(tmp_path / "holiday.png")
+    told = "The file is not a match of this program, or its beginning is damaged."
+    assert files.file_problem(refused.value) == told
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.core.presets import PRESETS, preset
 from app.core.rules import CHOICES, KEYS, RANGES, RedealIf, RuleSet, problems
+from app.ui import boxes
 from app.ui.dialogs.rules_editor import RulesEditor
 from tests.ui.dialogs.play import when_open
 
@@ -72,6 +73,7 @@ def test_the_reason_stands_beside_the_field_while_editing(make: Make) -> None:
     editor.fields["capture"].show_value("two_in_row_player")
     assert "pile capture" in editor.fields["trump"].editor.accessibleDescription()
     assert "pile capture" in editor.summary.text()
+    assert editor.announcer.last == editor.summary.text()
     editor.fields["trump"].show_value("none")
     editor.fields["capture"].show_value("at_once")
     assert editor.fields["trump"].problem.isHidden()
@@ -169,3 +171,92 @@ def test_the_wheel_turns_the_field_that_has_the_focus(make: Make, qtbot: QtBot) 
     editor.fields["points_target"].editor.setFocus()
     assert turn_wheel(editor.fields["points_target"].editor)
     assert editor.rules().points_target == 6
+
+
+def test_the_wheel_starts_from_no_other_rules_in_passing(make: Make) -> None:
+    editor = make(preset("mendikot"))
+    editor.name.setFocus()
+    turn_wheel(editor.base)
+    assert editor.rules() == preset("mendikot")
+
+
+@pytest.mark.parametrize("gives_up", [True, False])
+def test_what_was_edited_is_given_up_only_if_the_player_wants_it(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, gives_up: bool
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(boxes, "ask", lambda _, text, *, usual: asked.append(text) or gives_up)
+    editor = make(preset("coat"))
+    qtbot.keyClick(editor.base, Qt.Key.Key_Down)
+    assert asked == []
+    began_with = editor.base.currentData()
+    assert editor.rules() == preset(began_with) != preset("coat")
+    editor.fields["stop_when_decided"].show_value("never")
+    mine = editor.rules()
+    qtbot.keyClick(editor.base, Qt.Key.Key_Up)
+    assert len(asked) == 1
+    assert editor.rules() == (preset("coat") if gives_up else mine)
+
+
+@pytest.mark.parametrize("replaces", [True, False])
+def test_other_rules_of_the_same_name_are_replaced_only_if_the_player_wants_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, replaces: bool
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(boxes, "ask", lambda _, text, *, usual: asked.append(text) or replaces)
+    editor = RulesEditor(preset("coat").changed(name="Mine"), taken={"Ours"})
+    qtbot.addWidget(editor)
+    editor.name.setText(" Ours\u200b ")
+    editor.accept()
+    assert asked == ["You have rules named “Ours” already. Replace them?"]
+    assert (editor.result() == QDialog.DialogCode.Accepted) is replaces
+
+
+def test_rules_keep_their_own_name_without_a_question(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boxes, "ask", lambda *_, usual: pytest.fail("asked"))
+    editor = RulesEditor(preset("coat").changed(name="Mine"), taken={"Ours"})
+    qtbot.addWidget(editor)
+    editor.accept()
+    assert editor.result() == QDialog.DialogCode.Accepted
+
+
+def test_a_name_that_nobody_can_see_is_none(make: Make) -> None:
+    editor = make(RuleSet())
+    editor.name.setText("\u200b \u2060")
+    assert editor.rules().name is None
+
+
+def test_a_click_on_the_words_of_a_switch_turns_it(make: Make, qtbot: QtBot) -> None:
+    editor = make(preset("dehla_pakad"))
+    field = editor.fields["setting_card_is_trump"]
+    qtbot.mouseClick(field.label, Qt.MouseButton.RightButton)
+    assert field.value() is True
+    qtbot.mouseClick(field.label, Qt.MouseButton.LeftButton)
+    assert field.value() is False
+    grey = editor.fields["asker_must_trump"]
+    qtbot.mouseClick(grey.label, Qt.MouseButton.LeftButton)
+    assert grey.value() is True
+
+
+def test_only_seats_that_the_table_has_are_offered_as_the_first_dealer(
+    make: Make, qtbot: QtBot
+) -> None:
+    editor = make(preset("dehla_pakad"))
+    choice = editor.fields["first_dealer"].editor
+    assert isinstance(choice, QComboBox)
+
+    def offered() -> int:
+        return sum(not choice.view().isRowHidden(row) for row in range(choice.count()))
+
+    assert offered() == 2 + 4
+    qtbot.keyClick(choice, Qt.Key.Key_End)
+    assert editor.rules().first_dealer == 3
+    editor.fields["players"].show_value(6)
+    assert offered() == 2 + 6
+    qtbot.keyClick(choice, Qt.Key.Key_End)
+    assert editor.rules().first_dealer == 5
+    editor.fields["players"].show_value(4)
+    assert not can_accept(editor)
+    assert choice.currentText() == "seat 6"

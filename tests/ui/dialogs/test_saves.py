@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.storage.records import load
 from app.storage.saves import list_saves, save_as
+from app.ui import boxes
 from app.ui.dialogs import saves as saves_module
 from app.ui.dialogs.saves import SavesDialog
 from app.ui.dialogs.saves_model import SavesModel
@@ -118,6 +119,42 @@ def test_deleting_is_asked_about_first(
     assert not (folder / "Sunday.hukum").exists()
     assert "Sunday" not in cells(dialog, 0)
     assert answers == []
+
+
+def test_after_a_match_that_is_deleted_its_neighbour_is_ready(
+    make: Make, answers: list[Any]
+) -> None:
+    dialog = make()
+    answers += [QMessageBox.StandardButton.Yes] * 2
+    dialog.table.selectRow(1)
+    dialog.remove.click()
+    assert cells(dialog, 0) == ["Sunday", "_b_Old__b_ & {0}"]
+    assert dialog.table.currentIndex().row() == 1
+    dialog.remove.click()
+    assert dialog.table.currentIndex().row() == 0
+    assert dialog.name.text() == "Sunday"
+
+
+def test_a_match_gets_another_name(
+    make: Make, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offered: list[str] = []
+    monkeypatch.setattr(boxes, "ask_text", lambda *_: offered.append(_[-1]) or "Six of us")
+    dialog = make()
+    dialog.rename.click()
+    assert offered == ["Sunday"]
+    assert dialog.name.text() == "Six of us (2)"
+    assert not (folder / "Sunday.hukum").exists()
+    monkeypatch.setattr(boxes, "ask_text", lambda *_: None)
+    dialog.rename.click()
+    assert dialog.name.text() == "Six of us (2)"
+
+
+def test_what_cannot_be_opened_has_no_date(make: Make, folder: Path) -> None:
+    (folder / "folder.hukum").mkdir()
+    dialog = make()
+    assert cells(dialog, 3)[-1] == ""
+    assert all(cells(dialog, 3)[:-1])
 
 
 @pytest.mark.parametrize(("keep", "has_good_part"), [(0.7, True), (0.4, False), (0.01, False)])

@@ -116,6 +116,40 @@ def test_a_lesson_is_played_to_its_end(
     assert lesson.farewell in window.ground.notice.accessibleDescription()
 
 
+def test_what_is_said_is_read_out_after_what_has_happened(
+    qtbot: QtBot, window: TutorialWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window.announcer, "say", lambda text, **_: said.append(text))
+    lesson = LESSONS[0]
+    window.ground.curtain.button("lesson 0").click()
+    for trick in lesson.tricks:
+        wait_for_me(qtbot, window)
+        assert said[-1] == trick.task
+        press_key(qtbot, window)
+        wait_for_trick(qtbot, window)
+        assert said[-1] == trick.outcome
+        assert said[-2].endswith(("win the trick.", "wins the trick."))
+        window.ground.table.bar.pressed.emit("carry_on")
+    assert said.count(lesson.tricks[0].task) == 1
+
+
+def test_after_the_last_lesson_enter_closes_the_tutorial(
+    qtbot: QtBot, window: TutorialWindow
+) -> None:
+    for number, lesson in enumerate(LESSONS):
+        sheet = window.ground.notice if number else window.ground.curtain
+        sheet.button(f"lesson {number}").click()
+        for _ in lesson.tricks:
+            wait_for_me(qtbot, window)
+            press_key(qtbot, window)
+            wait_for_trick(qtbot, window)
+            window.ground.table.bar.pressed.emit("carry_on")
+        qtbot.waitUntil(window.ground.notice.isVisible, timeout=WAIT)
+        wanted_next = "close" if number else "lesson 1"
+        assert window.focusWidget() is window.ground.notice.button(wanted_next)
+
+
 @pytest.mark.parametrize("lesson", LESSONS, **ids)
 def test_any_other_card_is_refused_with_its_reason(
     qtbot: QtBot, window: TutorialWindow, lesson: Lesson

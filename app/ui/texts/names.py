@@ -1,0 +1,19 @@
+"""Names that a player gives to rules, matches and people, without what nobody can see in them."""
+
+from __future__ import annotations
+
+import unicodedata
+
+_JOINERS = "\u200c\u200d"
+"""They have no shape of their own, but the scripts of India and emoji need them."""
+
+
+def tidied(name: str) -> str:
+    """Return a name without marks that cannot be seen and without more blanks than it needs.
+
+    Marks that turn the direction of writing would turn the sentences around the name as well. What
+    is left of a name that nobody can see is empty.
+    """
+    shown = (each for each in name if each in _JOINERS or unicodedata.category(each) != "Cf")
+    tidy = " ".join("".join(shown).split())
+    return tidy if any(unicodedata.category(each)[0] in "LNPS" for each in tidy) else ""
