@@ -2172,6 +2172,58 @@
         <translation>Hier taugt jede Karte</translation>
     </message>
     <message>
+        <source>you cannot follow suit, and this suit promises most as trump</source>
+        <translation>Du kannst nicht bedienen, und diese Farbe verspricht als Trumpf am meisten</translation>
+    </message>
+    <message>
+        <source>your partner may well win this trick, so give it a ten</source>
+        <translation>Dein Partner gewinnt diesen Stich wahrscheinlich, also gib ihm eine Zehn</translation>
+    </message>
+    <message>
+        <source>your partner still plays to this trick and may win the ten</source>
+        <translation>Dein Partner spielt noch zu diesem Stich und kann die Zehn gewinnen</translation>
+    </message>
+    <message>
+        <source>the ten may win this trick itself</source>
+        <translation>Die Zehn kann diesen Stich selbst gewinnen</translation>
+    </message>
+    <message>
+        <source>it wins the trick in your partner&apos;s place</source>
+        <translation>Sie gewinnt den Stich anstelle deines Partners</translation>
+    </message>
+    <message>
+        <source>it may win the trick</source>
+        <translation>Sie kann den Stich gewinnen</translation>
+    </message>
+    <message>
+        <source>it clears a suit, so that you can ruff it later</source>
+        <translation>Danach hast du eine Farbe nicht mehr und kannst sie später stechen</translation>
+    </message>
+    <message>
+        <source>nothing in this trick is worth a high card yet</source>
+        <translation>Nichts in diesem Stich ist schon eine hohe Karte wert</translation>
+    </message>
+    <message>
+        <source>your partner may bring this ten home</source>
+        <translation>Dein Partner kann diese Zehn heimholen</translation>
+    </message>
+    <message>
+        <source>it takes trumps out of the other hands</source>
+        <translation>Sie zieht Trümpfe aus den anderen Händen</translation>
+    </message>
+    <message>
+        <source>it is the highest card left in its suit</source>
+        <translation>Es ist die höchste Karte, die in ihrer Farbe noch da ist</translation>
+    </message>
+    <message>
+        <source>your partner led this suit before</source>
+        <translation>Dein Partner hat diese Farbe schon ausgespielt</translation>
+    </message>
+    <message>
+        <source>it makes the others spend their higher cards</source>
+        <translation>Sie zwingt die anderen, ihre höheren Karten auszugeben</translation>
+    </message>
+    <message>
         <source>it came out best in the deals that agree with what you have seen</source>
         <translation>Sie schnitt am besten in den Blättern ab, die zu dem passen, was du gesehen hast</translation>
     </message>
@@ -2182,6 +2234,40 @@
     <message>
         <source>Risk: {percent}.</source>
         <translation>Risiko: {percent}.</translation>
+    </message>
+    <message>
+        <source>{seat} may hold a higher card of {suit}.</source>
+        <translation>{seat} hat vielleicht eine höhere Karte in {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} has no {suit} and may ruff.</source>
+        <translation>{seat} hat kein {suit} und kann stechen.</translation>
+    </message>
+    <message>
+        <source>{seat} may have no {suit} and ruff.</source>
+        <translation>{seat} hat vielleicht kein {suit} und kann stechen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} may have no {suit} left and ruff; so far {seat} followed %n time(s).</source>
+        <translation>
+            <numerusform>{seat} hat vielleicht kein {suit} mehr und kann stechen; bisher hat {seat} %n-mal bedient.</numerusform>
+            <numerusform>{seat} hat vielleicht kein {suit} mehr und kann stechen; bisher hat {seat} %n-mal bedient.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} has no {suit} and may set the trump.</source>
+        <translation>{seat} hat kein {suit} und kann den Trumpf bestimmen.</translation>
+    </message>
+    <message>
+        <source>{seat} may have no {suit} and set the trump.</source>
+        <translation>{seat} hat vielleicht kein {suit} und kann den Trumpf bestimmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} may have no {suit} left and set the trump; so far {seat} followed %n time(s).</source>
+        <translation>
+            <numerusform>{seat} hat vielleicht kein {suit} mehr und kann den Trumpf bestimmen; bisher hat {seat} %n-mal bedient.</numerusform>
+            <numerusform>{seat} hat vielleicht kein {suit} mehr und kann den Trumpf bestimmen; bisher hat {seat} %n-mal bedient.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask for the trump</source>

@@ -50,6 +50,23 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>{seat} may have no {suit} left and ruff; so far {seat} followed %n time(s).</source>
+        <translation>
+            <numerusform>{seat} may have no {suit} left and ruff; so far {seat} followed %n time.</numerusform>
+            <numerusform>{seat} may have no {suit} left and ruff; so far {seat} followed %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} may have no {suit} left and set the trump; so far {seat} followed %n time(s).</source>
+        <translation>
+            <numerusform>{seat} may have no {suit} left and set the trump; so far {seat} followed %n time.</numerusform>
+            <numerusform>{seat} may have no {suit} left and set the trump; so far {seat} followed %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewMatch</name>
     <message numerus="yes">
         <source>A match has %n deal(s).</source>

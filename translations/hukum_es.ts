@@ -2172,6 +2172,58 @@
         <translation>aquí sirve cualquier carta</translation>
     </message>
     <message>
+        <source>you cannot follow suit, and this suit promises most as trump</source>
+        <translation>no puedes seguir el palo, y este es el palo que más promete como triunfo</translation>
+    </message>
+    <message>
+        <source>your partner may well win this trick, so give it a ten</source>
+        <translation>es probable que tu compañero gane esta baza, así que dale un diez</translation>
+    </message>
+    <message>
+        <source>your partner still plays to this trick and may win the ten</source>
+        <translation>tu compañero todavía juega en esta baza y puede ganar el diez</translation>
+    </message>
+    <message>
+        <source>the ten may win this trick itself</source>
+        <translation>el propio diez puede ganar esta baza</translation>
+    </message>
+    <message>
+        <source>it wins the trick in your partner&apos;s place</source>
+        <translation>gana la baza en lugar de tu compañero</translation>
+    </message>
+    <message>
+        <source>it may win the trick</source>
+        <translation>puede ganar la baza</translation>
+    </message>
+    <message>
+        <source>it clears a suit, so that you can ruff it later</source>
+        <translation>te deja sin un palo, que así podrás fallar más tarde</translation>
+    </message>
+    <message>
+        <source>nothing in this trick is worth a high card yet</source>
+        <translation>nada en esta baza vale todavía una carta alta</translation>
+    </message>
+    <message>
+        <source>your partner may bring this ten home</source>
+        <translation>tu compañero puede poner a salvo este diez</translation>
+    </message>
+    <message>
+        <source>it takes trumps out of the other hands</source>
+        <translation>saca triunfos de las otras manos</translation>
+    </message>
+    <message>
+        <source>it is the highest card left in its suit</source>
+        <translation>es la carta más alta que queda de su palo</translation>
+    </message>
+    <message>
+        <source>your partner led this suit before</source>
+        <translation>tu compañero ya abrió con este palo</translation>
+    </message>
+    <message>
+        <source>it makes the others spend their higher cards</source>
+        <translation>obliga a los demás a gastar sus cartas más altas</translation>
+    </message>
+    <message>
         <source>it came out best in the deals that agree with what you have seen</source>
         <translation>dio el mejor resultado en los repartos que concuerdan con lo que has visto</translation>
     </message>
@@ -2182,6 +2234,40 @@
     <message>
         <source>Risk: {percent}.</source>
         <translation>Riesgo: {percent}.</translation>
+    </message>
+    <message>
+        <source>{seat} may hold a higher card of {suit}.</source>
+        <translation>{seat} puede tener una carta más alta de {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} has no {suit} and may ruff.</source>
+        <translation>{seat} no tiene {suit} y puede fallar.</translation>
+    </message>
+    <message>
+        <source>{seat} may have no {suit} and ruff.</source>
+        <translation>Puede que {seat} no tenga {suit} y falle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} may have no {suit} left and ruff; so far {seat} followed %n time(s).</source>
+        <translation>
+            <numerusform>Puede que a {seat} no le queden {suit} y falle; hasta ahora ha seguido el palo %n vez.</numerusform>
+            <numerusform>Puede que a {seat} no le queden {suit} y falle; hasta ahora ha seguido el palo %n veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} has no {suit} and may set the trump.</source>
+        <translation>{seat} no tiene {suit} y puede fijar el triunfo.</translation>
+    </message>
+    <message>
+        <source>{seat} may have no {suit} and set the trump.</source>
+        <translation>Puede que {seat} no tenga {suit} y fije el triunfo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} may have no {suit} left and set the trump; so far {seat} followed %n time(s).</source>
+        <translation>
+            <numerusform>Puede que a {seat} no le queden {suit} y fije el triunfo; hasta ahora ha seguido el palo %n vez.</numerusform>
+            <numerusform>Puede que a {seat} no le queden {suit} y fije el triunfo; hasta ahora ha seguido el palo %n veces.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask for the trump</source>

@@ -2172,6 +2172,58 @@
         <translation>n’importe quelle carte convient ici</translation>
     </message>
     <message>
+        <source>you cannot follow suit, and this suit promises most as trump</source>
+        <translation>vous ne pouvez pas fournir, et c’est cette couleur qui promet le plus comme atout</translation>
+    </message>
+    <message>
+        <source>your partner may well win this trick, so give it a ten</source>
+        <translation>votre partenaire a de bonnes chances de gagner ce pli, donnez-lui donc un dix</translation>
+    </message>
+    <message>
+        <source>your partner still plays to this trick and may win the ten</source>
+        <translation>votre partenaire doit encore jouer dans ce pli et peut gagner le dix</translation>
+    </message>
+    <message>
+        <source>the ten may win this trick itself</source>
+        <translation>le dix peut lui-même remporter ce pli</translation>
+    </message>
+    <message>
+        <source>it wins the trick in your partner&apos;s place</source>
+        <translation>elle remporte le pli à la place de votre partenaire</translation>
+    </message>
+    <message>
+        <source>it may win the trick</source>
+        <translation>elle peut remporter le pli</translation>
+    </message>
+    <message>
+        <source>it clears a suit, so that you can ruff it later</source>
+        <translation>elle vous débarrasse d’une couleur, que vous pourrez couper plus tard</translation>
+    </message>
+    <message>
+        <source>nothing in this trick is worth a high card yet</source>
+        <translation>rien dans ce pli ne vaut encore une carte haute</translation>
+    </message>
+    <message>
+        <source>your partner may bring this ten home</source>
+        <translation>votre partenaire peut mettre ce dix à l’abri</translation>
+    </message>
+    <message>
+        <source>it takes trumps out of the other hands</source>
+        <translation>elle fait tomber des atouts des autres mains</translation>
+    </message>
+    <message>
+        <source>it is the highest card left in its suit</source>
+        <translation>c’est la carte la plus haute qui reste dans sa couleur</translation>
+    </message>
+    <message>
+        <source>your partner led this suit before</source>
+        <translation>votre partenaire a déjà entamé cette couleur</translation>
+    </message>
+    <message>
+        <source>it makes the others spend their higher cards</source>
+        <translation>elle force les autres à dépenser leurs cartes plus fortes</translation>
+    </message>
+    <message>
         <source>it came out best in the deals that agree with what you have seen</source>
         <translation>c’est ce qui a donné le meilleur résultat dans les donnes qui s’accordent avec ce que vous avez vu</translation>
     </message>
@@ -2182,6 +2234,40 @@
     <message>
         <source>Risk: {percent}.</source>
         <translation>Risque&#x202f;: {percent}.</translation>
+    </message>
+    <message>
+        <source>{seat} may hold a higher card of {suit}.</source>
+        <translation>{seat} a peut-être une carte plus forte à {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} has no {suit} and may ruff.</source>
+        <translation>{seat} n’a pas de {suit} et peut couper.</translation>
+    </message>
+    <message>
+        <source>{seat} may have no {suit} and ruff.</source>
+        <translation>{seat} n’a peut-être pas de {suit} et peut couper.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} may have no {suit} left and ruff; so far {seat} followed %n time(s).</source>
+        <translation>
+            <numerusform>{seat} n’a peut-être plus de {suit} et peut couper&#x202f;; jusqu’ici, {seat} a fourni %n fois.</numerusform>
+            <numerusform>{seat} n’a peut-être plus de {suit} et peut couper&#x202f;; jusqu’ici, {seat} a fourni %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} has no {suit} and may set the trump.</source>
+        <translation>{seat} n’a pas de {suit} et peut fixer l’atout.</translation>
+    </message>
+    <message>
+        <source>{seat} may have no {suit} and set the trump.</source>
+        <translation>{seat} n’a peut-être pas de {suit} et peut fixer l’atout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} may have no {suit} left and set the trump; so far {seat} followed %n time(s).</source>
+        <translation>
+            <numerusform>{seat} n’a peut-être plus de {suit} et peut fixer l’atout&#x202f;; jusqu’ici, {seat} a fourni %n fois.</numerusform>
+            <numerusform>{seat} n’a peut-être plus de {suit} et peut fixer l’atout&#x202f;; jusqu’ici, {seat} a fourni %n fois.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask for the trump</source>

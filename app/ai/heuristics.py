@@ -41,12 +41,6 @@ LEAD_RULES: dict[str, Rule] = {
 }
 """What is tried for the card that opens a trick, in this order; the last always has an answer."""
 
-OTHER_REASONS = ("only_choice", "strongest_suit", "ask_for_ten", "whim", "search")
-"""The reasons that no rule for a card stands behind."""
-
-REASONS: tuple[str, ...] = (*FOLLOW_RULES, *LEAD_RULES, *OTHER_REASONS)
-"""Every id that `Decision.reason` can have."""
-
 
 class RulePlayer:
     """A seat that goes by rules of thumb, forgets some, and now and then follows a whim."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from app.ai.danger import Danger
 from app.core.actions import SeatAction
 from app.core.observation import Observation
 from app.core.state import State
@@ -20,13 +21,15 @@ class Limit(NamedTuple):
 class Decision(NamedTuple):
     """What a seat decides and why.
 
-    ``reason`` is the stable id of a rule of thumb (`app.ai.heuristics.REASONS`), ``risk`` the
-    estimated chance (0 to 1) that the decision turns out badly, None if nothing was estimated.
+    ``reason`` is the stable id of what speaks for it (`app.ai.reasons.REASONS`), ``risk`` the
+    estimated chance (0 to 1) that the deal is lost, None if nothing was estimated. ``danger`` is
+    who may still take the trick that the seat's side would win by it, None if nobody may.
     """
 
     action: SeatAction
     reason: str
     risk: float | None = None
+    danger: Danger | None = None
 
 
 StopAsked = Callable[[], bool]

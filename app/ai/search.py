@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from app.ai import learned, packing
+from app.ai.danger import danger_of
 from app.ai.effort import Effort
 from app.ai.heuristics import RulePlayer
 from app.ai.knowledge import View
@@ -20,7 +21,7 @@ from app.ai.reasons import reason_for
 from app.ai.style import STEADY, Style
 from app.ai.tree import Policy, TreeSearch, Tried
 from app.ai.worth import risk_of, worth, worth_table
-from app.core.actions import SeatAction
+from app.core.actions import Kind, SeatAction
 from app.core.cards import Hand
 from app.core.observation import Observation
 from app.core.state import State
@@ -73,14 +74,17 @@ class SearchPlayer:
         view = View(observation)
         sound = sensible(view)
         if len(sound) == 1:
-            return Decision(sound[0], reason_for(view, sound[0], self._style))
+            return self._decision(view, sound[0])
         by_rule = self._rules.by_rule(view)
         expected = self._expected(view, sound, by_rule)
         tried = self.tried(observation, seed, limit, stop)
         best = _preferred(tried, by_rule.action, expected)
-        reason = reason_for(view, best.action, self._style)
         risk = risk_of(observation.rules, observation.score, observation.side, best.worth)
-        return Decision(best.action, reason, risk)
+        return self._decision(view, best.action, risk)
+
+    def _decision(self, view: View, action: SeatAction, risk: float | None = None) -> Decision:
+        danger = danger_of(view, action.card) if action.kind is Kind.PLAY else None
+        return Decision(action, reason_for(view, action, self._style), risk, danger)
 
     def _expected(self, view: View, sound: list[SeatAction], by_rule: Decision) -> SeatAction:
         """Return what a good player would most likely choose, or what the rules of thumb would."""

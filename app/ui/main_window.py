@@ -158,7 +158,7 @@ class MainWindow(QMainWindow):
 
     def _show_hint(self, decision: Decision | None) -> None:
         if decision is not None:
-            text = hint(decision)
+            text = hint(decision, self.presenter.seating)
             self.tell(text, stays=True)
             self.announcer.say(text, urgent=True)
             self.ground.table.fan.point_out(decision.action.card)

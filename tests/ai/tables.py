@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from app.ai.player import Decision, Limit, Player
 from app.core import engine
-from app.core.actions import COLLECT, Deal, SeatAction
+from app.core.actions import COLLECT, Deal, SeatAction, parse_action
 from app.core.notation import parse_hand
 from app.core.observation import Observation, observe
 from app.core.phases import Phase
@@ -25,6 +25,19 @@ def dealt(rules: RuleSet, number: int, dealer: int = 0) -> State:
 def dealt_hands(rules: RuleSet, dealer: int, *hands: str) -> State:
     cards = tuple(parse_hand(hand) for hand in hands)
     return engine.apply(engine.new_match(rules, dealer), Deal(None, cards))[0]
+
+
+def seen_after(rules: RuleSet, dealer: int, hands: Sequence[str], *actions: str) -> Observation:
+    """Return what the seat to act has seen after these hands and actions."""
+    state = dealt_hands(rules, dealer, *hands)
+    for text in actions:
+        state = engine.apply(_collected(state), parse_action(text))[0]
+    state = _collected(state)
+    return observe(state, engine.seat_to_act(state))
+
+
+def _collected(state: State) -> State:
+    return engine.apply(state, COLLECT)[0] if state.phase is Phase.TRICK_OVER else state
 
 
 def decide(player: Player, seen: Observation, seed: int = 1, iterations: int = 60) -> Decision:

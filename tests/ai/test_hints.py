@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.ai.heuristics import REASONS
 from app.ai.levels import LEVELS, STRONGEST, make_player
 from app.ai.player import Limit
+from app.ai.reasons import REASONS
 from app.core import engine
 from app.core.actions import NOBODY
 from app.core.observation import observe

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.ai.heuristics import REASONS
 from app.ai.knowledge import View
 from app.ai.levels import LEVELS, RANDOM, STYLES, LevelError, make_player
 from app.ai.player import Decision
+from app.ai.reasons import REASONS
 from app.ai.style import is_sirr_near
 from app.core import engine
 from app.core.actions import NOBODY

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from app.ai.knowledge import View
 from app.ai.manners import sensible
-from app.core import engine
-from app.core.actions import COLLECT, parse_action
-from app.core.notation import parse_hand
-from app.core.observation import observe
-from app.core.phases import Phase
 from app.core.presets import PRESETS
-from tests.ai.tables import dealt_hands
+from tests.ai.tables import seen_after
 
 HANDS = (
     "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2H",
@@ -21,14 +16,7 @@ HANDS = (
 
 
 def choices(preset: str, dealer: int, hands: tuple[str, ...], *actions: str) -> set[str]:
-    state = dealt_hands(PRESETS[preset], dealer, *hands)
-    for text in actions:
-        if state.phase is Phase.TRICK_OVER:
-            state = engine.apply(state, COLLECT)[0]
-        state = engine.apply(state, parse_action(text))[0]
-    if state.phase is Phase.TRICK_OVER:
-        state = engine.apply(state, COLLECT)[0]
-    seen = observe(state, engine.seat_to_act(state))
+    seen = seen_after(PRESETS[preset], dealer, hands, *actions)
     return {str(action).split(" ", 2)[2] for action in sensible(View(seen))}
 
 

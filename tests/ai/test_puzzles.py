@@ -14,13 +14,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from app.ai.levels import make_player
-from app.core import engine
-from app.core.actions import COLLECT, Deal, parse_action
-from app.core.notation import parse_hand
-from app.core.observation import Observation, observe
-from app.core.phases import Phase
+from app.core.observation import Observation
 from app.core.presets import PRESETS
-from tests.ai.tables import decide
+from tests.ai.tables import decide, seen_after
 
 
 class Puzzle(NamedTuple):
@@ -31,15 +27,8 @@ class Puzzle(NamedTuple):
 
 def read(line: str) -> Puzzle:
     fields: dict[str, Any] = json.loads(line)
-    state = engine.new_match(PRESETS[fields["rules"]], fields["dealer"])
-    state = engine.apply(state, Deal(None, tuple(map(parse_hand, fields["hands"]))))[0]
-    for text in fields["actions"]:
-        if state.phase is Phase.TRICK_OVER:
-            state = engine.apply(state, COLLECT)[0]
-        state = engine.apply(state, parse_action(text))[0]
-    if state.phase is Phase.TRICK_OVER:
-        state = engine.apply(state, COLLECT)[0]
-    seen = observe(state, engine.seat_to_act(state))
+    rules = PRESETS[fields["rules"]]
+    seen = seen_after(rules, fields["dealer"], fields["hands"], *fields["actions"])
     return Puzzle(fields["theme"], seen, frozenset(fields["acceptable"]))
 
 

@@ -11,8 +11,9 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.ai.heuristics import REASONS
+from app.ai.danger import Danger
 from app.ai.player import Decision
+from app.ai.reasons import REASONS
 from app.core.actions import play
 from app.core.cards import DIAMONDS, make_card
 from app.core.errors import IllegalActionError
@@ -20,6 +21,7 @@ from app.ui.application import Program
 from app.ui.i18n import LANGUAGES
 from app.ui.texts.hints import hint
 from app.ui.texts.refusals import REFUSALS, refusal
+from app.ui.texts.seats import Seating
 from tests.tools import scenes
 from tests.tools.pseudo import PSEUDO
 from tests.ui.openings import WINDOWS
@@ -150,8 +152,10 @@ def test_no_hint_and_no_refusal_is_cut_off(
 
 
 def longest_hint(reason: str) -> str:
-    """Return a hint with a long card and a risk."""
-    return hint(Decision(play(0, make_card(DIAMONDS, 11)), reason, 0.23))
+    """Return a hint with a long card, the longest danger from a long name, and a risk."""
+    danger = Danger(1, "set", DIAMONDS, 2, False)
+    decision = Decision(play(0, make_card(DIAMONDS, 11)), reason, 0.23, danger)
+    return hint(decision, Seating(("You", "Christophe-Antoine", "Ravi", "Meera"), 0))
 
 
 def refusals() -> list[str]:

@@ -1,14 +1,16 @@
-"""Hints in words: the card, the reason for it, and the risk."""
+"""Hints in words: the card, the reason for it, who may still thwart it, and the risk."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from app.ai.danger import Danger
 from app.ai.player import Decision
 from app.core.actions import Kind
 from app.ui.texts.cards import suit_name, the_card
 from app.ui.texts.mark import QT_TRANSLATE_NOOP
 from app.ui.texts.results import percent
+from app.ui.texts.seats import Seating
 
 translate = QCoreApplication.translate
 
@@ -48,6 +50,25 @@ _REASONS = {
     "strongest_suit": QT_TRANSLATE_NOOP("Hints", "it is your longest and strongest suit"),
     "ask_for_ten": QT_TRANSLATE_NOOP("Hints", "a trump could win this trick and its ten"),
     "whim": QT_TRANSLATE_NOOP("Hints", "any card will do here"),
+    "choose_trump": QT_TRANSLATE_NOOP(
+        "Hints", "you cannot follow suit, and this suit promises most as trump"
+    ),
+    "trust_partner": QT_TRANSLATE_NOOP(
+        "Hints", "your partner may well win this trick, so give it a ten"
+    ),
+    "hope_for_partner": QT_TRANSLATE_NOOP(
+        "Hints", "your partner still plays to this trick and may win the ten"
+    ),
+    "stake_ten": QT_TRANSLATE_NOOP("Hints", "the ten may win this trick itself"),
+    "take_over": QT_TRANSLATE_NOOP("Hints", "it wins the trick in your partner's place"),
+    "try_to_win": QT_TRANSLATE_NOOP("Hints", "it may win the trick"),
+    "clear_suit": QT_TRANSLATE_NOOP("Hints", "it clears a suit, so that you can ruff it later"),
+    "hold_back": QT_TRANSLATE_NOOP("Hints", "nothing in this trick is worth a high card yet"),
+    "offer_ten": QT_TRANSLATE_NOOP("Hints", "your partner may bring this ten home"),
+    "lead_trump": QT_TRANSLATE_NOOP("Hints", "it takes trumps out of the other hands"),
+    "lead_master": QT_TRANSLATE_NOOP("Hints", "it is the highest card left in its suit"),
+    "return_suit": QT_TRANSLATE_NOOP("Hints", "your partner led this suit before"),
+    "force_high": QT_TRANSLATE_NOOP("Hints", "it makes the others spend their higher cards"),
     "search": QT_TRANSLATE_NOOP(
         "Hints", "it came out best in the deals that agree with what you have seen"
     ),
@@ -59,14 +80,54 @@ def hint_reason(reason: str) -> str:
     return translate("Hints", _REASONS.get(reason, _REASONS["search"]))
 
 
-def hint(decision: Decision) -> str:
-    """Return a decision as advice: what to do, why, and how risky it is."""
+def hint(decision: Decision, seating: Seating) -> str:
+    """Return a decision as advice: what to do, why, what may go wrong, and how risky it is."""
     advice = translate("Hints", "{action}: {reason}.")
-    text = advice.format(action=_action(decision), reason=hint_reason(decision.reason))
-    if decision.risk is None:
-        return text
-    risk = translate("Hints", "Risk: {percent}.").format(percent=percent(decision.risk))
-    return text + " " + risk
+    reason = hint_reason(decision.reason)
+    sentences = [advice.format(action=_action(decision), reason=reason)]
+    if decision.danger is not None:
+        sentences.append(_danger(decision.danger, seating))
+    if decision.risk is not None:
+        risk = translate("Hints", "Risk: {percent}.")
+        sentences.append(risk.format(percent=percent(decision.risk)))
+    return " ".join(sentences)
+
+
+def _danger(danger: Danger, seating: Seating) -> str:
+    """Return who may take the trick, and how."""
+    if danger.how == "higher":
+        text = translate("Hints", "{seat} may hold a higher card of {suit}.")
+    elif danger.how == "set":
+        text = _may_set(danger)
+    else:
+        text = _may_ruff(danger)
+    return text.format(seat=seating.name(danger.seat), suit=suit_name(danger.suit))
+
+
+def _may_ruff(danger: Danger) -> str:
+    if danger.is_void:
+        return translate("Hints", "{seat} has no {suit} and may ruff.")
+    if not danger.followed:
+        return translate("Hints", "{seat} may have no {suit} and ruff.")
+    return translate(
+        "Hints",
+        "{seat} may have no {suit} left and ruff; so far {seat} followed %n time(s).",
+        "",
+        danger.followed,
+    )
+
+
+def _may_set(danger: Danger) -> str:
+    if danger.is_void:
+        return translate("Hints", "{seat} has no {suit} and may set the trump.")
+    if not danger.followed:
+        return translate("Hints", "{seat} may have no {suit} and set the trump.")
+    return translate(
+        "Hints",
+        "{seat} may have no {suit} left and set the trump; so far {seat} followed %n time(s).",
+        "",
+        danger.followed,
+    )
 
 
 def _action(decision: Decision) -> str:

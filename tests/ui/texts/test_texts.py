@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from app.ai.heuristics import REASONS
+from app.ai.danger import Danger
 from app.ai.levels import LEVELS, RANDOM, STYLES
 from app.ai.player import Decision
+from app.ai.reasons import REASONS
 from app.core import actions, claims, engine, events, log
 from app.core.cards import DECK_SIZE, CutRound
 from app.core.errors import IllegalActionError
@@ -164,20 +165,44 @@ def test_a_refusal_says_what_to_do() -> None:
 @pytest.mark.parametrize("reason", REASONS)
 def test_every_reason_of_a_hint_has_words(reason: str) -> None:
     assert reason in hints._REASONS
-    text = hints.hint(Decision(actions.play(0, TEN_OF_HEARTS), reason, 0.129))
+    text = hints.hint(Decision(actions.play(0, TEN_OF_HEARTS), reason, 0.129), AT_TABLE)
     assert text.startswith("Play the ten of hearts: ")
     assert text.endswith(". Risk: 13%.")
 
 
 def test_a_hint_names_every_kind_of_action() -> None:
     asked = [actions.ask(0), actions.lay(0, 8), actions.name(0, 1), actions.note(0, 1)]
-    texts = [hints.hint(Decision(action, "search")) for action in asked]
+    texts = [hints.hint(Decision(action, "search"), AT_TABLE) for action in asked]
     assert [text.partition(":")[0] for text in texts] == [
         "Ask for the trump",
         "Lay down the ten of spades as trump",
         "Make hearts trump",
         "Make hearts trump",
     ]
+
+
+@pytest.mark.parametrize(
+    ("danger", "text"),
+    [
+        (Danger(1, "higher", 1, 0, False), "Asha may hold a higher card of hearts."),
+        (Danger(1, "ruff", 1, 0, True), "Asha has no hearts and may ruff."),
+        (Danger(3, "ruff", 1, 0, False), "Meera may have no hearts and ruff."),
+        (Danger(3, "set", 1, 2, True), "Meera has no hearts and may set the trump."),
+        (Danger(1, "set", 1, 0, False), "Asha may have no hearts and set the trump."),
+        (
+            Danger(1, "ruff", 1, 2, False),
+            "Asha may have no hearts left and ruff; so far Asha followed 2 time(s).",
+        ),
+        (
+            Danger(1, "set", 1, 1, False),
+            "Asha may have no hearts left and set the trump; so far Asha followed 1 time(s).",
+        ),
+    ],
+)
+def test_a_hint_tells_who_may_take_the_trick(danger: Danger, text: str) -> None:
+    decision = Decision(actions.play(0, TEN_OF_HEARTS), "stake_ten", 0.2, danger)
+    told = hints.hint(decision, AT_TABLE)
+    assert told == f"Play the ten of hearts: the ten may win this trick itself. {text} Risk: 20%."
 
 
 # Rules and presets

@@ -1,0 +1,134 @@
+"""What is said for a card, and who may still take its trick, by positions."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.ai.danger import Danger, danger_of
+from app.ai.knowledge import View
+from app.ai.levels import make_player
+from app.ai.reasons import FOLLOW_CLAIMS, LEAD_CLAIMS, REASONS, reason_for
+from app.ai.style import STEADY
+from app.core import engine
+from app.core.actions import Kind
+from app.core.cards import HEARTS, SPADES
+from app.core.notation import parse_hand
+from app.core.observation import observe
+from app.core.phases import Phase
+from app.core.presets import PRESETS
+from tests.ai.tables import by_player, dealt, seen_after, turns
+
+HANDS = (
+    "TS 9S 8S 7S 6S 5S 4S 3S 2S TH AD TC 2C",
+    "AS KS AH KH 9H 8H 7H KD QD JD TD AC KC",
+    "QS QH JH 6H 5H 9D 8D 7D 6D QC JC 9C 8C",
+    "JS 4H 3H 2H 5D 4D 3D 2D 7C 6C 5C 4C 3C",
+)
+
+
+def view_of(preset: str, dealer: int, *actions: str) -> View:
+    return View(seen_after(PRESETS[preset], dealer, HANDS, *actions))
+
+
+def claim_of(view: View, card: str) -> str:
+    claims = FOLLOW_CLAIMS if view.seen.trick.cards else LEAD_CLAIMS
+    return next(reason for reason, claim in claims.items() if claim(view, parse_hand(card)[0]))
+
+
+OPEN = "mendikot_no_trump"
+SPADES_OUT = "0 play 9S", "1 play KS", "2 play QS", "3 play JS", "1 play AS"
+TRUMP_SET = *SPADES_OUT, "2 play 9D", "3 play 7C", "0 play 2S"
+ZERO_LEADS = (
+    *TRUMP_SET,
+    *("2 play 8C", "3 play 6C", "0 play TC", "1 play AC"),
+    *("1 play AH", "2 play 5H", "3 play 4H", "0 play TH"),
+    *("1 play JD", "2 play 6D", "3 play 5D", "0 play AD"),
+)
+TEN_TAKEN = "0 play TH", "1 play AH", "2 play 5H", "3 play 2H"
+HEARTS_WON = "3 play 4H", "0 play TH", "1 play KH", "2 play 5H"
+
+
+@pytest.mark.parametrize(
+    ("preset", "dealer", "actions", "card", "reason"),
+    [
+        (OPEN, 3, (), "TS", "offer_ten"),
+        ("dehla_pakad_open", 2, ("0 name H",), "4H", "lead_trump"),
+        (OPEN, 0, (), "AC", "lead_master"),
+        ("dehla_pakad", 2, (), "JS", "lead_short"),
+        ("dehla_pakad_open", 2, ("0 name H",), "JS", "clear_suit"),
+        (OPEN, 2, HEARTS_WON, "7H", "return_suit"),
+        (OPEN, 0, (), "QD", "force_high"),
+        (OPEN, 0, (), "9H", "lead_low"),
+        ("dehla_pakad", 3, SPADES_OUT, "9D", "choose_trump"),
+        (OPEN, 1, ("2 play QH", "3 play 4H"), "TH", "trust_partner"),
+        (OPEN, 3, ("0 play AD",), "TD", "hope_for_partner"),
+        (OPEN, 0, ("1 play 7H", "2 play 5H", "3 play 2H"), "TH", "stake_ten"),
+        (OPEN, 2, ("3 play 7C", "0 play 2C"), "AC", "take_over"),
+        (OPEN, 3, ("0 play 9S",), "KS", "try_to_win"),
+        ("dehla_pakad", 2, ("3 play 2H", "0 play TH", "1 play 7H"), "5H", "leave_to_partner"),
+        (OPEN, 0, ("1 play 7H",), "5H", "hold_back"),
+        (OPEN, 0, ("1 play KD",), "6D", "throw_low"),
+    ],
+)
+def test_what_a_card_does_is_told(
+    preset: str, dealer: int, actions: tuple[str, ...], card: str, reason: str
+) -> None:
+    assert claim_of(view_of(preset, dealer, *actions), card) == reason
+
+
+@pytest.mark.parametrize(
+    ("preset", "dealer", "actions", "card", "danger"),
+    [
+        (OPEN, 3, (), "TS", Danger(1, "higher", SPADES, 0, False)),
+        (OPEN, 3, (), "AD", None),
+        (OPEN, 0, ("1 play KD",), "6D", None),
+        ("dehla_pakad", 3, (), "AD", None),
+        ("dehla_pakad", 3, TEN_TAKEN, "KH", Danger(2, "set", HEARTS, 1, False)),
+        ("dehla_pakad", 3, TEN_TAKEN, "9H", Danger(2, "higher", HEARTS, 0, False)),
+        ("dehla_pakad", 3, ZERO_LEADS, "8S", Danger(1, "ruff", SPADES, 1, False)),
+        ("dehla_pakad_open", 1, ("3 name H", "2 play 9D"), "5D", None),
+        ("dehla_pakad_open", 2, ("0 name H",), "4H", Danger(0, "higher", HEARTS, 0, False)),
+    ],
+)
+def test_who_may_take_the_trick_is_told(
+    preset: str, dealer: int, actions: tuple[str, ...], card: str, danger: Danger | None
+) -> None:
+    assert danger_of(view_of(preset, dealer, *actions), parse_hand(card)[0]) == danger
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_every_legal_action_has_a_reason_and_no_danger_comes_from_partners(preset: str) -> None:
+    for state in turns(dealt(PRESETS[preset], 3), by_player(make_player("random"))):
+        seat = engine.seat_to_act(state)
+        if seat < 0 or state.phase is Phase.DRAW_TRUMP:
+            continue
+        view = View(observe(state, seat))
+        for action in view.seen.legal:
+            assert reason_for(view, action, STEADY) in REASONS
+            danger = danger_of(view, action.card) if action.kind is Kind.PLAY else None
+            assert danger is None or (danger.seat - seat) % 2 == 1
+
+
+def test_a_danger_tells_a_shown_void() -> None:
+    told = []
+    for number in range(1, 6):
+        for state in turns(dealt(PRESETS["mendikot"], number), by_player(make_player("club"))):
+            if state.phase is Phase.LEAD:
+                view = View(observe(state, engine.seat_to_act(state)))
+                dangers = [danger_of(view, card) for card in view.cards]
+                told += [(view, danger) for danger in dangers if danger and danger.how == "ruff"]
+    assert {danger.is_void for _, danger in told} == {True, False}
+    for view, danger in told:
+        assert danger.is_void == (danger.suit in view.seen.voids[danger.seat])
+
+
+def test_few_choices_of_good_players_are_left_without_a_reason() -> None:
+    counts = {True: 0, False: 0}
+    for number in (1, 2, 3):
+        for state in turns(dealt(PRESETS["mendikot"], number), by_player(make_player("expert"))):
+            seat = engine.seat_to_act(state)
+            if seat >= 0:
+                view = View(observe(state, seat))
+                chosen = by_player(make_player("expert"))(state)
+                counts[reason_for(view, chosen, STEADY) == "search"] += 1
+    assert counts[True] <= counts[False] / 20
