@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from app.ai.knowledge import View
 from app.core.actions import NOBODY
-from app.core.cards import SUIT_OF, Card, Suit
+from app.core.cards import RANK_OF, RANK_TEN, SUIT_OF, Card, Suit
 
 LEAST = 0.05
 """A danger less likely than this is none."""
@@ -28,13 +28,19 @@ class Danger(NamedTuple):
 
 
 def danger_of(view: View, card: Card) -> Danger | None:
-    """Return who may take the trick if this card is played, None if it is not ours or is safe."""
+    """Return who may take the trick if this card is played.
+
+    None if it is not ours or is safe, or if nothing is at stake: no ten and no card so high that it
+    was meant to win.
+    """
     trick = view.seen.trick
     if view.takes(card):
         best, active = card, view.is_trump_if_played(card)
     elif view.mine:
         best, active = trick.best_card, trick.best_is_trump
     else:
+        return None
+    if RANK_OF[best] < RANK_TEN and not view.stake() and not view.is_prize(card):
         return None
     opponents = [seat for seat in view.later if not view.is_friend(seat)]
     seat = max(opponents, key=lambda each: view.beats(each, best, active), default=NOBODY)

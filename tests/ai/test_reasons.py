@@ -84,10 +84,10 @@ def test_what_a_card_does_is_told(
         (OPEN, 0, ("1 play KD",), "6D", None),
         ("dehla_pakad", 3, (), "AD", None),
         ("dehla_pakad", 3, TEN_TAKEN, "KH", Danger(2, "set", HEARTS, 1, False)),
-        ("dehla_pakad", 3, TEN_TAKEN, "9H", Danger(2, "higher", HEARTS, 0, False)),
-        ("dehla_pakad", 3, ZERO_LEADS, "8S", Danger(1, "ruff", SPADES, 1, False)),
+        ("dehla_pakad", 3, TEN_TAKEN, "9H", None),
+        ("dehla_pakad", 3, ZERO_LEADS, "TS", Danger(1, "ruff", SPADES, 1, False)),
         ("dehla_pakad_open", 1, ("3 name H", "2 play 9D"), "5D", None),
-        ("dehla_pakad_open", 2, ("0 name H",), "4H", Danger(0, "higher", HEARTS, 0, False)),
+        ("dehla_pakad_open", 2, ("0 name H",), "JS", Danger(0, "higher", SPADES, 0, False)),
     ],
 )
 def test_who_may_take_the_trick_is_told(
