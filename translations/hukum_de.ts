@@ -2010,8 +2010,8 @@
         <translation>In diesem Spiel zeigen die Medaillons nur, wo die Zehnen sind: Eine Zehn zählt nicht mehr als andere Karten.</translation>
     </message>
     <message>
-        <source>A hint names a card, the reason for it, and the risk. It knows no more than you do.</source>
-        <translation>Ein Hinweis nennt eine Karte, den Grund dafür und das Risiko. Er weiß nicht mehr als du.</translation>
+        <source>A hint names a card, the reason for it, the opponent who may still take the trick, and the risk, which is the chance to lose the deal. It knows no more than you do.</source>
+        <translation>Ein Hinweis nennt eine Karte, den Grund dafür, den Gegner, der den Stich noch nehmen kann, und das Risiko, also die Aussicht, die Runde zu verlieren. Er weiß nicht mehr als du.</translation>
     </message>
     <message>
         <source>Undo goes back to your own last decision, as often as you like. The same line played again gives the same deal.</source>

@@ -2010,8 +2010,8 @@
         <translation>En este juego los medallones solo muestran dónde están los dieces: un diez no cuenta más que otra carta.</translation>
     </message>
     <message>
-        <source>A hint names a card, the reason for it, and the risk. It knows no more than you do.</source>
-        <translation>Una pista dice una carta, su razón y el riesgo. No sabe más que tú.</translation>
+        <source>A hint names a card, the reason for it, the opponent who may still take the trick, and the risk, which is the chance to lose the deal. It knows no more than you do.</source>
+        <translation>Una pista dice una carta, su razón, el rival que todavía puede llevarse la baza y el riesgo, que es la probabilidad de perder la ronda. No sabe más que tú.</translation>
     </message>
     <message>
         <source>Undo goes back to your own last decision, as often as you like. The same line played again gives the same deal.</source>

@@ -2010,8 +2010,8 @@
         <translation>Dans ce jeu, les médaillons indiquent seulement où sont les dix&#x202f;: un dix ne compte pas plus qu’une autre carte.</translation>
     </message>
     <message>
-        <source>A hint names a card, the reason for it, and the risk. It knows no more than you do.</source>
-        <translation>Une suggestion indique une carte, sa raison et le risque. Elle n’en sait pas plus que vous.</translation>
+        <source>A hint names a card, the reason for it, the opponent who may still take the trick, and the risk, which is the chance to lose the deal. It knows no more than you do.</source>
+        <translation>Une suggestion indique une carte, sa raison, l’adversaire qui peut encore prendre le pli, et le risque, c’est-à-dire la probabilité de perdre la manche. Elle n’en sait pas plus que vous.</translation>
     </message>
     <message>
         <source>Undo goes back to your own last decision, as often as you like. The same line played again gives the same deal.</source>

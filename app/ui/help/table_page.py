@@ -71,7 +71,8 @@ def _aids() -> tuple[str, ...]:
     return (
         translate(
             "HelpTable",
-            "A hint names a card, the reason for it, and the risk. It knows no more than you do.",
+            "A hint names a card, the reason for it, the opponent who may still take the trick, and"
+            " the risk, which is the chance to lose the deal. It knows no more than you do.",
         ),
         translate(
             "HelpTable",
