@@ -95,7 +95,7 @@ def test_undo_puts_the_focus_on_nothing_of_a_hand(
     lift(program)
     program.window.gestures.choose(seen_by(program).hand[0])
     qtbot.waitUntil(lambda: ground.is_covered, timeout=WAIT)
-    focused: list[QWidget] = []
+    focused: list[QWidget | None] = []
     qapp.focusChanged.connect(lambda _, now: focused.append(now))
     trigger(program, "undo")
     trigger(program, "redo")
