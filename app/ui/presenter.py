@@ -17,7 +17,7 @@ from app.ui.game import Game
 from app.ui.help.tooltips import explain, prompt_tooltip
 from app.ui.models.mime import TurnId
 from app.ui.picture import Picture, TrickCard, concealed, picture, place_of
-from app.ui.situation import SUIT_PHASES, bar_state
+from app.ui.situation import SUIT_PHASES, BarState, bar_state
 from app.ui.texts.events import event_sentence
 from app.ui.texts.results import (
     deal_meaning,
@@ -224,18 +224,20 @@ class TablePresenter(QObject):
         seen = self.picture
         assert seen is not None
         table = self._ground.table
-        state = bar_state(
+        before = table.bar.choices
+        table.bar.show_state(*self._bar_state(seen))
+        explain(table.bar, prompt_tooltip(seen))
+        table.lay_out()
+        self._place_focus(seen, changed=before != table.bar.choices)
+
+    def _bar_state(self, seen: Picture) -> BarState:
+        return bar_state(
             seen,
             self.seating,
             waits=self._game.controller.waits_for_player,
             is_decided=self.may_finish,
-            picked=table.fan.picked,
+            picked=self._ground.table.fan.picked,
         )
-        before = table.bar.choices
-        table.bar.show_state(*state)
-        explain(table.bar, prompt_tooltip(seen))
-        table.lay_out()
-        self._place_focus(seen, changed=before != table.bar.choices)
 
     def _place_focus(self, seen: Picture, *, changed: bool) -> None:
         table, focused = self._ground.table, self._ground.window().focusWidget()
