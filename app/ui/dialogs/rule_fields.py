@@ -215,7 +215,7 @@ class FirstDealerField(RuleField):
     def _seat_text(self, seat: int) -> str:
         if seat >= self._players:
             return translate("Rules", "seat {number}").format(number=seat + 1)
-        text = translate("Rules", "the seat {place}")
+        text = translate("Rules", "the {place} seat")
         return text.format(place=seat_place(seat, self._players))
 
 
