@@ -3734,6 +3734,10 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>Alle Regeln</translation>
     </message>
     <message>
+        <source>&amp;Show it</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
         <source>Keep under the name</source>
         <translation>Aufheben unter dem Namen</translation>
     </message>

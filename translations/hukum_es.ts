@@ -3734,6 +3734,10 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>Todas las reglas</translation>
     </message>
     <message>
+        <source>&amp;Show it</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
         <source>Keep under the name</source>
         <translation>Guardar con el nombre</translation>
     </message>

@@ -3734,6 +3734,10 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>Toutes les règles</translation>
     </message>
     <message>
+        <source>&amp;Show it</source>
+        <translation>&amp;Montrer</translation>
+    </message>
+    <message>
         <source>Keep under the name</source>
         <translation>Conserver sous le nom</translation>
     </message>

@@ -258,6 +258,7 @@ class RedealField(RuleField):
         for box in self._boxes.values():
             layout.addWidget(box)
             box.toggled.connect(changed)
+        group.setFocusProxy(next(iter(self._boxes.values())))
 
     def value(self) -> tuple[RedealIf, ...]:
         """Return the house rules that are on."""
