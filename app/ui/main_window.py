@@ -289,7 +289,7 @@ class MainWindow(QMainWindow):
             undo=controller.can_undo and not self._paused,
             redo=controller.can_redo and not self._paused,
             hint=my_turn and casual and in_use,
-            last_trick=deal is not None and bool(deal.finished),
+            last_trick=deal is not None and bool(deal.finished) and not self.ground.is_covered,
             tell_trump=deal is not None and not self.ground.is_covered,
             claim=my_turn and playing and in_use,
             concede=my_turn and playing and in_use,

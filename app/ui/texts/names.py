@@ -6,6 +6,7 @@ import unicodedata
 
 _JOINERS = "\u200c\u200d"
 """They have no shape of their own, but the scripts of India and emoji need them."""
+_UNSEEN = ("Cf", "Cc")
 
 
 def tidied(name: str) -> str:
@@ -14,6 +15,7 @@ def tidied(name: str) -> str:
     Marks that turn the direction of writing would turn the sentences around the name as well. What
     is left of a name that nobody can see is empty.
     """
-    shown = (each for each in name if each in _JOINERS or unicodedata.category(each) != "Cf")
+    spaced = " ".join(name.split())
+    shown = (c for c in spaced if c in _JOINERS or unicodedata.category(c) not in _UNSEEN)
     tidy = " ".join("".join(shown).split())
     return tidy if any(unicodedata.category(each)[0] in "LNPS" for each in tidy) else ""

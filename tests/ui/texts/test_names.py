@@ -14,6 +14,8 @@ from app.ui.texts.names import tidied
         ("\u200b", ""),
         ("\u200d\u200c", ""),
         ("a\u202eb\u2066c", "abc"),
+        ("a\tb\u200b c\x07\0", "a b c"),
+        ("\x1b", ""),
         ("हुकुम", "हुकुम"),
         ("क्\u200dष", "क्\u200dष"),
         ("Bénédicte & Zoë <b>", "Bénédicte & Zoë <b>"),
