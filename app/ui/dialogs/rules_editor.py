@@ -206,7 +206,7 @@ class RulesEditor(RetranslatedDialog):
         dealer = self.fields["first_dealer"]
         assert isinstance(dealer, FirstDealerField)
         blocker = QSignalBlocker(dealer.editor)
-        dealer.set_players(rules.players)
+        dealer.set_table(rules.players, rules.direction)
         blocker.unblock()
 
     def _sum_up(self, rules: RuleSet, found: dict[str, Problem]) -> None:

@@ -298,3 +298,13 @@ def test_only_seats_that_the_table_has_are_offered_as_the_first_dealer(
     editor.fields["players"].show_value(4)
     assert not can_accept(editor)
     assert choice.currentText() == "seat 6"
+
+
+@pytest.mark.parametrize(
+    ("direction", "place"), [("anticlockwise", "right"), ("clockwise", "left")]
+)
+def test_the_first_dealer_is_named_by_where_he_sits(make: Make, direction: str, place: str) -> None:
+    editor = make(preset("dehla_pakad").changed(direction=direction, first_dealer=1))
+    choice = editor.fields["first_dealer"].editor
+    assert isinstance(choice, QComboBox)
+    assert choice.currentText() == f"the {place} seat"
