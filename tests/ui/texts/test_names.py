@@ -16,6 +16,8 @@ from app.ui.texts.names import tidied
         ("a\u202eb\u2066c", "abc"),
         ("a\tb\u200b c\x07\0", "a b c"),
         ("\x1b", ""),
+        ("\u3164\u2800", ""),
+        ("하나\u3164둘", "하나 둘"),
         ("हुकुम", "हुकुम"),
         ("क्\u200dष", "क्\u200dष"),
         ("Bénédicte & Zoë <b>", "Bénédicte & Zoë <b>"),
