@@ -875,8 +875,12 @@
         <translation>Der Text enthält weder Hände noch die Nummer eines Blatts.</translation>
     </message>
     <message>
-        <source>There is no deal of this number.</source>
+        <source>There is no deal with this number.</source>
         <translation>Ein Blatt mit dieser Nummer gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The text puts the dealer at a seat that this table does not have.</source>
+        <translation>Der Text setzt den Geber auf einen Platz, den dieser Tisch nicht hat.</translation>
     </message>
     <message>
         <source>A seat appears twice in the text.</source>
@@ -1437,7 +1441,7 @@
         <translation>Der erste Geber wird ausgelost.</translation>
     </message>
     <message>
-        <source>The place of the first dealer is fixed: {place}.</source>
+        <source>The place of the first dealer is fixed: the {place} seat.</source>
         <translation>Der Platz des ersten Gebers steht fest: {place}.</translation>
     </message>
     <message numerus="yes">
@@ -2585,19 +2589,19 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Player at the seat {place}</source>
+        <source>Player at the {place} seat</source>
         <translation>Spieler {place}</translation>
     </message>
     <message>
-        <source>Name at the seat {place}</source>
+        <source>Name at the {place} seat</source>
         <translation>Name des Spielers {place}</translation>
     </message>
     <message>
-        <source>Level at the seat {place}</source>
+        <source>Level at the {place} seat</source>
         <translation>Stärke des Spielers {place}</translation>
     </message>
     <message>
-        <source>Style at the seat {place}</source>
+        <source>Style at the {place} seat</source>
         <translation>Stil des Spielers {place}</translation>
     </message>
     <message>
@@ -2620,7 +2624,7 @@
 <context>
     <name>PasteDeal</name>
     <message>
-        <source>A deal for {rules}; dealer: {place}.</source>
+        <source>A deal for {rules}; dealer: the {place} seat.</source>
         <translation>Ein Blatt für {rules}; Geber: {place}.</translation>
     </message>
     <message>
@@ -3353,7 +3357,7 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>Platz {number}</translation>
     </message>
     <message>
-        <source>the seat {place}</source>
+        <source>the {place} seat</source>
         <translation>der Spieler {place}</translation>
     </message>
     <message>
@@ -3814,6 +3818,10 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     <message>
         <source>All rules</source>
         <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation>&amp;Zeigen</translation>
     </message>
     <message>
         <source>Keep under the name</source>
@@ -4296,7 +4304,7 @@ sie {theirs}</translation>
     </message>
     <message>
         <source>can be laid as trump</source>
-        <translation>kann als Trumpf abgelegt werden</translation>
+        <translation>kann als Trumpf hingelegt werden</translation>
     </message>
     <message>
         <source>trump card</source>
@@ -4745,6 +4753,10 @@ sie {theirs}</translation>
     <message>
         <source>What to do now</source>
         <translation>Was jetzt zu tun ist</translation>
+    </message>
+    <message>
+        <source>Your turn: play the card named above</source>
+        <translation>Du bist dran: Spiele die oben genannte Karte</translation>
     </message>
     <message>
         <source>&amp;Leave the tutorial</source>

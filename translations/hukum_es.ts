@@ -875,8 +875,12 @@
         <translation>El texto no contiene ni manos ni un número de reparto.</translation>
     </message>
     <message>
-        <source>There is no deal of this number.</source>
+        <source>There is no deal with this number.</source>
         <translation>Ningún reparto tiene ese número.</translation>
+    </message>
+    <message>
+        <source>The text puts the dealer at a seat that this table does not have.</source>
+        <translation>El texto sitúa al repartidor en un asiento que esta mesa no tiene.</translation>
     </message>
     <message>
         <source>A seat appears twice in the text.</source>
@@ -1437,7 +1441,7 @@
         <translation>El primer repartidor se decide al azar.</translation>
     </message>
     <message>
-        <source>The place of the first dealer is fixed: {place}.</source>
+        <source>The place of the first dealer is fixed: the {place} seat.</source>
         <translation>El asiento del primer repartidor es fijo: {place}.</translation>
     </message>
     <message numerus="yes">
@@ -2585,19 +2589,19 @@
         <translation>Jugador humano</translation>
     </message>
     <message>
-        <source>Player at the seat {place}</source>
+        <source>Player at the {place} seat</source>
         <translation>Jugador {place}</translation>
     </message>
     <message>
-        <source>Name at the seat {place}</source>
+        <source>Name at the {place} seat</source>
         <translation>Nombre del jugador {place}</translation>
     </message>
     <message>
-        <source>Level at the seat {place}</source>
+        <source>Level at the {place} seat</source>
         <translation>Nivel del jugador {place}</translation>
     </message>
     <message>
-        <source>Style at the seat {place}</source>
+        <source>Style at the {place} seat</source>
         <translation>Estilo del jugador {place}</translation>
     </message>
     <message>
@@ -2620,7 +2624,7 @@
 <context>
     <name>PasteDeal</name>
     <message>
-        <source>A deal for {rules}; dealer: {place}.</source>
+        <source>A deal for {rules}; dealer: the {place} seat.</source>
         <translation>Un reparto para {rules}; repartidor: {place}.</translation>
     </message>
     <message>
@@ -3353,7 +3357,7 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>asiento {number}</translation>
     </message>
     <message>
-        <source>the seat {place}</source>
+        <source>the {place} seat</source>
         <translation>el jugador {place}</translation>
     </message>
     <message>
@@ -3814,6 +3818,10 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     <message>
         <source>All rules</source>
         <translation>Todas las reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation>&amp;Mostrar</translation>
     </message>
     <message>
         <source>Keep under the name</source>
@@ -4296,7 +4304,7 @@ ellos {theirs}</translation>
     </message>
     <message>
         <source>can be laid as trump</source>
-        <translation>se puede colocar como triunfo</translation>
+        <translation>se puede poner como triunfo</translation>
     </message>
     <message>
         <source>trump card</source>
@@ -4745,6 +4753,10 @@ ellos {theirs}</translation>
     <message>
         <source>What to do now</source>
         <translation>Qué hacer ahora</translation>
+    </message>
+    <message>
+        <source>Your turn: play the card named above</source>
+        <translation>Te toca: juega la carta que se nombra arriba</translation>
     </message>
     <message>
         <source>&amp;Leave the tutorial</source>

@@ -875,8 +875,12 @@
         <translation>Le texte ne contient ni mains ni numéro de donne.</translation>
     </message>
     <message>
-        <source>There is no deal of this number.</source>
+        <source>There is no deal with this number.</source>
         <translation>Aucune donne ne porte ce numéro.</translation>
+    </message>
+    <message>
+        <source>The text puts the dealer at a seat that this table does not have.</source>
+        <translation>Le texte place le donneur à une place que cette table n’a pas.</translation>
     </message>
     <message>
         <source>A seat appears twice in the text.</source>
@@ -1437,7 +1441,7 @@
         <translation>Le premier donneur est tiré au sort.</translation>
     </message>
     <message>
-        <source>The place of the first dealer is fixed: {place}.</source>
+        <source>The place of the first dealer is fixed: the {place} seat.</source>
         <translation>La place du premier donneur est fixe&#x202f;: {place}.</translation>
     </message>
     <message numerus="yes">
@@ -2585,19 +2589,19 @@
         <translation>Joueur humain</translation>
     </message>
     <message>
-        <source>Player at the seat {place}</source>
+        <source>Player at the {place} seat</source>
         <translation>Joueur {place}</translation>
     </message>
     <message>
-        <source>Name at the seat {place}</source>
+        <source>Name at the {place} seat</source>
         <translation>Nom du joueur {place}</translation>
     </message>
     <message>
-        <source>Level at the seat {place}</source>
+        <source>Level at the {place} seat</source>
         <translation>Niveau du joueur {place}</translation>
     </message>
     <message>
-        <source>Style at the seat {place}</source>
+        <source>Style at the {place} seat</source>
         <translation>Style du joueur {place}</translation>
     </message>
     <message>
@@ -2620,7 +2624,7 @@
 <context>
     <name>PasteDeal</name>
     <message>
-        <source>A deal for {rules}; dealer: {place}.</source>
+        <source>A deal for {rules}; dealer: the {place} seat.</source>
         <translation>Une donne pour {rules}&#x202f;; donneur&#x202f;: {place}.</translation>
     </message>
     <message>
@@ -3353,7 +3357,7 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>place {number}</translation>
     </message>
     <message>
-        <source>the seat {place}</source>
+        <source>the {place} seat</source>
         <translation>le joueur {place}</translation>
     </message>
     <message>
@@ -3814,6 +3818,10 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     <message>
         <source>All rules</source>
         <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation>&amp;Montrer</translation>
     </message>
     <message>
         <source>Keep under the name</source>
@@ -4745,6 +4753,10 @@ eux {theirs}</translation>
     <message>
         <source>What to do now</source>
         <translation>Ce qu’il faut faire maintenant</translation>
+    </message>
+    <message>
+        <source>Your turn: play the card named above</source>
+        <translation>À vous&#x202f;: jouez la carte indiquée en haut</translation>
     </message>
     <message>
         <source>&amp;Leave the tutorial</source>

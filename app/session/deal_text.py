@@ -18,8 +18,12 @@ LONGEST_TEXT = 20_000
 _NUMBER = re.compile(r"\bdeal\s+(\d+)\b|^\s*(\d+)\s*$", re.IGNORECASE | re.MULTILINE)
 _MOST_DIGITS = len(str(LAST_DEAL_NUMBER))
 _PRESET = re.compile(r"\(([a-z_]{1,40})\)")
-_DEALER = re.compile(r"\bdealer\s+([0-5])\b", re.IGNORECASE)
+_DEALER = re.compile(r"\bdealer\s+(\d+)\b", re.IGNORECASE)
 _HAND = re.compile(r"^\s*([0-5]):(.*)$", re.MULTILINE)
+_LETTERS = str.maketrans("♠♤♥♡♦♢♣♧", "SSHHDDCC")
+_PLAIN_OR_COLOURED = str.maketrans("", "", "\ufe0e\ufe0f")
+"""The marks that say how a sign is to be drawn."""
+_SIGNED = re.compile(r"([♠♤♥♡♦♢♣♧])([^♠♤♥♡♦♢♣♧]*)")
 
 
 class DealTextError(HukumError):
@@ -86,7 +90,13 @@ def _number(text: str) -> int | None:
 
 def _dealer(text: str, rules: RuleSet) -> int:
     found = _DEALER.search(text)
-    return int(found[1]) % rules.players if found else rules.players - 1
+    last = rules.players - 1
+    if found is None:
+        return last
+    dealer = found[1].lstrip("0") or "0"
+    if len(dealer) > 1 or int(dealer) > last:
+        raise DealTextError("no_such_dealer", f"the seats of these rules are 0 to {last}")
+    return int(dealer)
 
 
 def _hands(text: str) -> dict[int, Hand]:
@@ -95,10 +105,23 @@ def _hands(text: str) -> dict[int, Hand]:
         if int(seat) in hands:
             raise DealTextError("seat_twice", f"the seat {seat} stands in it twice")
         try:
-            hands[int(seat)] = parse_hand(" ".join(cards.upper().replace("10", "T").split()))
+            hands[int(seat)] = parse_hand(_spelt(cards))
         except NotationError as error:
             raise DealTextError("no_card", str(error)) from None
     return hands
+
+
+def _spelt(cards: str) -> str:
+    """Return cards as records spell them; signs of suits stand after a card or before several."""
+    text = cards.upper().replace("10", "T").translate(_PLAIN_OR_COLOURED).strip()
+    if _SIGNED.match(text):
+        text = _SIGNED.sub(_sign_after_each, text)
+    return " ".join(text.translate(_LETTERS).split())
+
+
+def _sign_after_each(group: re.Match[str]) -> str:
+    ranks = "".join(group[2].split())
+    return "".join(f"{rank}{group[1]} " for rank in ranks)
 
 
 def _checked(

@@ -107,7 +107,7 @@ _LEAST_PERCENT = 55
 """The least size of a menu's letters, as a part of the usual one."""
 
 
-def _fit(menu: QMenu, room: int) -> None:
+def _fit_into(room: int, menu: QMenu) -> None:
     """Keep the shortcuts apart from the words, and both on the screen: write smaller if need be.
 
     With large letters Qt leaves nothing between words and short shortcuts, and reserves the room of
@@ -175,7 +175,7 @@ class Actions:
             self._fit(menu)
 
     def _fit(self, menu: QMenu) -> None:
-        _fit(menu, self._window.screen().availableSize().width())
+        _fit_into(self._window.screen().availableSize().width(), menu)
 
     def __getitem__(self, command_id: str) -> QAction:
         return self._actions[command_id]

@@ -119,6 +119,7 @@ class Game(QObject):
                 relay.deleteLater()
                 return
             self._controller.stop()
+        self._runner.stop()
         self._relay.deleteLater()
         self._relay = relay
         self._controller = fresh
@@ -133,6 +134,7 @@ class Game(QObject):
         return not old.has_finished_deal or is_over or self.may_leave(old.log)
 
     def _step_made(self, step: Step) -> None:
+        self._runner.stop()  # a hint that comes now would be told to whoever is next
         if step.state.phase in DEAL_ENDS:
             self._count(self.controller.log)
         self.save()
@@ -159,6 +161,7 @@ class Game(QObject):
             self._statistics = find()
 
     def _jumped(self) -> None:
+        self._runner.stop()
         self.save()
         self.jumped.emit()
 

@@ -48,7 +48,7 @@ class Gestures(QObject):
 
         Whoever has won the trick that still lies there may lead at once.
         """
-        if self._game.controller.is_held or self._ground.curtain.isVisible():
+        if not self._may_act:
             return
         self._ground.flights.cut_short()
         self._clear_my_trick()
@@ -59,6 +59,11 @@ class Gestures(QObject):
             self._pick(card)
         else:
             self.do(play(seen.viewer, card))
+
+    @property
+    def _may_act(self) -> bool:
+        """Say whether nothing lies over the table that must be answered first."""
+        return not (self._game.controller.is_held or self._ground.is_covered)
 
     def _clear_my_trick(self) -> None:
         controller = self._game.controller
@@ -78,6 +83,8 @@ class Gestures(QObject):
 
     def do(self, action: SeatAction) -> bool:
         """Ask the game for an action; say whether it was done."""
+        if not self._may_act:
+            return False
         try:
             self._game.submit(action)
         except IllegalActionError as error:

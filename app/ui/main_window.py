@@ -45,6 +45,7 @@ class MainWindow(QMainWindow):
         self._game, self._look, self._doors = game, look, doors
         self._paused = False
         self._was_read, self._reader = False, 0
+        self._private_to: int | None = None
         self.setWindowTitle("Hukum")
         self.setMinimumSize(*feel.SMALLEST_WINDOW)
         self.setAcceptDrops(True)
@@ -72,7 +73,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.presenter.shown.connect(self._update_actions)
-        self.gestures.refused.connect(self.tell)
+        self.gestures.refused.connect(self._tell_viewer)
         self._doors.told.connect(self.tell)
         self.ground.notice.pressed.connect(self._notice_pressed)
         self._game.save_trouble.connect(self._save_trouble)
@@ -82,8 +83,8 @@ class MainWindow(QMainWindow):
         self.offer.clicked.connect(self._teach)
         self.ground.report.next_wanted.connect(self._next_deal)
         self.ground.report.new_match_wanted.connect(lambda: self._doors.new_match(self))
-        self.ground.report.same_wanted.connect(lambda index: self._go_back(index, 0))
-        self.ground.report.take_over_wanted.connect(self._go_back)
+        self.ground.report.same_wanted.connect(lambda index: self._game.go_back(index, 0))
+        self.ground.report.take_over_wanted.connect(self._game.go_back)
         self.ground.report.closed.connect(self.presenter.refresh)
         self.actions_["show_log"].setChecked(True)
 
@@ -154,12 +155,12 @@ class MainWindow(QMainWindow):
 
     def _hint(self) -> None:
         if self._game.ask_hint(self._show_hint):
-            self.tell(translate("Window", "Thinking about a hint…"))
+            self._tell_viewer(translate("Window", "Thinking about a hint…"))
 
     def _show_hint(self, decision: Decision | None) -> None:
         if decision is not None:
             text = hint(decision, self.presenter.seating)
-            self.tell(text, stays=True)
+            self._tell_viewer(text, stays=True)
             self.announcer.say(text, urgent=True)
             self.ground.table.fan.point_out(decision.action.card)
 
@@ -182,7 +183,7 @@ class MainWindow(QMainWindow):
             ours, theirs = seen.taken_tens
             trump = trump_state(seen.trump, seen.rules, self.presenter.seating)
             text = f"{trump}. {tens.format(ours=ours, theirs=theirs)}"
-            self.tell(text)
+            self._tell_viewer(text)
             self.announcer.say(text, urgent=True)
 
     def _report(self) -> None:
@@ -200,10 +201,7 @@ class MainWindow(QMainWindow):
     def _same_deal(self) -> None:
         deals = self._game.controller.log.deals
         if deals:
-            self._go_back(len(deals) - 1, 0)
-
-    def _go_back(self, index: int, actions: int) -> None:
-        self._game.go_back(index, actions)
+            self._game.go_back(len(deals) - 1, 0)
 
     def _claim(self) -> None:
         state = self._game.controller.state
@@ -258,8 +256,13 @@ class MainWindow(QMainWindow):
     def tell(self, text: str, *, stays: bool = False) -> None:
         """Say something in the status line, for a while; at most until a turn with it is over."""
         self._was_read = self._game.has_match and self._game.controller.human_to_act is not None
-        self._reader = self.presenter.viewer
+        self._reader, self._private_to = self.presenter.viewer, None
         self.statusBar().showMessage(text, 0 if stays else round(feel.REASON_STAYS * 1000))
+
+    def _tell_viewer(self, text: str, *, stays: bool = False) -> None:
+        """Say what nobody else at this screen may read."""
+        self.tell(text, stays=stays)
+        self._private_to = self.presenter.viewer
 
     def _save_trouble(self, error: StorageError | None) -> None:
         """Say that the match is not safe, for as long as it is not."""
@@ -286,7 +289,7 @@ class MainWindow(QMainWindow):
             undo=controller.can_undo and not self._paused,
             redo=controller.can_redo and not self._paused,
             hint=my_turn and casual and in_use,
-            last_trick=deal is not None and bool(deal.finished),
+            last_trick=deal is not None and bool(deal.finished) and not self.ground.is_covered,
             tell_trump=deal is not None and not self.ground.is_covered,
             claim=my_turn and playing and in_use,
             concede=my_turn and playing and in_use,
@@ -296,9 +299,16 @@ class MainWindow(QMainWindow):
         )
         if self.last_trick.isVisible():
             self.last_trick.close_up()
-        if self._was_read and not (my_turn and self._reader == self.presenter.viewer):
+        self._clear_what_was_read(my_turn=my_turn)
+
+    def _clear_what_was_read(self, *, my_turn: bool) -> None:
+        """Take away what was said for a turn that is over, or to somebody who is not here now."""
+        viewer = self.presenter.viewer
+        is_over = self._was_read and not (my_turn and self._reader == viewer)
+        if is_over or self._private_to not in (None, viewer):
             self.statusBar().clearMessage()
-        self._was_read, self._reader = my_turn, self.presenter.viewer
+            self._private_to = None
+        self._was_read, self._reader = my_turn, viewer
 
     def apply(self, settings: Settings) -> None:
         """Follow the settings that concern the window itself."""

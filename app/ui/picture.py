@@ -11,7 +11,7 @@ from typing import NamedTuple
 from app.core.actions import NOBODY, Kind, SeatAction
 from app.core.cards import SUIT_OF, TENS, Card, Suit
 from app.core.log import DEAL_ENDS, Header
-from app.core.observation import Observation, observe
+from app.core.observation import Observation, is_secret, observe
 from app.core.outcomes import side_of_rest
 from app.core.phases import Phase
 from app.core.rules import Direction, RuleSet, TrumpMode
@@ -153,6 +153,21 @@ def picture(
         pile=len(seen.pile),
         result=result,
         outcome=state.score.outcome if over else None,
+    )
+
+
+def concealed(seen: Picture) -> Picture:
+    """Return a picture without what its viewer alone may know: the next person to look."""
+    trump = seen.trump
+    if trump is not None and is_secret(trump):
+        trump = trump._replace(suit=NOBODY, card=NOBODY)
+    return seen._replace(
+        hand=(),
+        playable=frozenset(),
+        marked=frozenset(),
+        choices=(),
+        tens=tuple(ten._replace(in_hand=False) for ten in seen.tens),
+        trump=trump,
     )
 
 

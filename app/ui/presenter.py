@@ -7,7 +7,7 @@ import os
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QColor
 
-from app.core.events import CardsCut, Event
+from app.core.events import CardsCut, Event, HandsDealt
 from app.core.log import DEAL_ENDS, Step
 from app.core.outcomes import is_decided
 from app.core.phases import Phase
@@ -16,8 +16,8 @@ from app.ui.announcer import Announcer
 from app.ui.game import Game
 from app.ui.help.tooltips import explain, prompt_tooltip
 from app.ui.models.mime import TurnId
-from app.ui.picture import Picture, TrickCard, picture, place_of
-from app.ui.situation import SUIT_PHASES, bar_state
+from app.ui.picture import Picture, TrickCard, concealed, picture, place_of
+from app.ui.situation import SUIT_PHASES, BarState, bar_state
 from app.ui.texts.events import event_sentence
 from app.ui.texts.results import (
     deal_meaning,
@@ -52,7 +52,7 @@ class TablePresenter(QObject):
         self._cut: CardsCut | None = None
         self._plays_on = 0
         self.viewer = 0
-        self._is_shared = False
+        self._persons: tuple[int, ...] = ()
         self.picture: Picture | None = None
         game.began.connect(self._began)
         game.step_made.connect(self._stepped)
@@ -76,31 +76,25 @@ class TablePresenter(QObject):
         self._table_id = os.urandom(16).hex()
         self._cut, self._plays_on = None, 0
         seats = self._game.controller.header.seats
-        humans = [seat for seat, info in enumerate(seats) if info.kind == "human"]
-        self.viewer = humans[0] if humans else 0
-        self._is_shared = len(humans) > 1
-        self._start_anew()
-        if self._is_shared:
-            self._pass_screen()
-            self.shown.emit()
+        self._persons = tuple(seat for seat, info in enumerate(seats) if info.kind == "human")
+        self.viewer = self._persons[0] if self._persons else 0
+        self._start_anew(covers=True)
 
     def _jumped(self) -> None:
         self._jumps += 1
         self._cut = None
-        was_covered = self._ground.is_covered
-        self._start_anew()
-        if was_covered and not self._ground.is_covered:
-            self._pass_screen()
-            self.shown.emit()
+        self._start_anew(covers=self._ground.is_covered)
 
-    def _start_anew(self) -> None:
+    def _start_anew(self, *, covers: bool) -> None:
+        """Show another position; the curtain comes first, or the keys reach the hand meanwhile."""
         controller = self._game.controller
         self.picture = None
         self._ground.flights.cut_short()
+        self._follow_actor(covers=covers)
         self._ground.notice.hide()
         self._ground.report.hide()
-        self._ground.curtain.hide()
-        self._follow_actor()
+        if not self._is_shared:
+            self._ground.curtain.hide()
         self._ground.log.start(controller.header.rules, self.seating, controller.steps)
         self.refresh()
 
@@ -108,7 +102,7 @@ class TablePresenter(QObject):
         self._note_cut(step.events)
         before = self.picture
         self.choreography.remember()
-        self._follow_actor()
+        self._follow_actor(covers=any(isinstance(event, HandsDealt) for event in step.events))
         self._ground.notice.hide()
         self.show(shift=self._ground.look.motion.shift)
         assert self.picture is not None
@@ -136,27 +130,41 @@ class TablePresenter(QObject):
         """Show the result of a deal once its last cards have arrived."""
         if self.picture is None or self._ground.flights.is_busy:
             return
-        ground = self._ground
-        is_covered = ground.notice.isVisible() or ground.report.isVisible()
-        if self.picture.phase in DEAL_ENDS and not is_covered:
+        if self.picture.phase in DEAL_ENDS and self._ground.sheet is None:
             self._show_result(self.picture)
 
     # Who looks
 
-    def _follow_actor(self) -> None:
-        """At a screen that persons share, show the table to the one who must decide."""
-        actor = self._game.controller.human_to_act
-        if self._is_shared and actor is not None and actor != self.viewer:
-            self.viewer = actor
+    @property
+    def _is_shared(self) -> bool:
+        return len(self._persons) > 1
+
+    def _follow_actor(self, *, covers: bool) -> None:
+        """At a screen that persons share, show the table to the one who must decide.
+
+        ``covers`` says that others look on, so that nobody is shown a hand without a question.
+        """
+        if not self._is_shared:
+            return
+        before = self.viewer
+        if covers or self._game.controller.human_to_act is not None:
+            self.viewer = self._next_person()
+        if covers or self.viewer != before:
             self._pass_screen()
+
+    def _next_person(self) -> int:
+        """Return the person who must decide, or will before the others if the turns just go on."""
+        state = self._game.controller.state
+        if state.deal is None or state.phase in DEAL_ENDS:
+            return self.viewer
+        turn, players = state.deal.turn, state.rules.players
+        return min(self._persons, key=lambda seat: (seat - turn) % players)
 
     def _lift_curtain(self) -> None:
         self._ground.curtain.hide()
         self._ground.take_focus()
-        if self.picture is not None:
-            self._place_focus(self.picture, changed=True)
-            self._announcer.say(self._ground.table.bar.text)
-            self.shown.emit()
+        self.refresh()
+        self._announcer.say(self._ground.table.bar.text)
 
     def _pass_screen(self) -> None:
         name = self.seating.name(self.viewer)
@@ -167,6 +175,7 @@ class TablePresenter(QObject):
         veil = QColor(self._ground.look.cloth.rim)
         self._ground.flights.cut_short()
         self._ground.curtain.open(title, "", choices, veil=veil, opaque=True)
+        self._ground.report.hide()
 
     # What is shown
 
@@ -197,6 +206,8 @@ class TablePresenter(QObject):
             controller.deal_index,
             trump_first=self._ground.look.trump_first,
         )
+        if self._ground.is_covered:
+            seen = concealed(seen)
         return seen._replace(trick=self._cut_cards()) if self._cut else seen
 
     def _cut_cards(self) -> tuple[TrickCard, ...]:
@@ -213,22 +224,24 @@ class TablePresenter(QObject):
         seen = self.picture
         assert seen is not None
         table = self._ground.table
-        state = bar_state(
-            seen,
-            self.seating,
-            waits=self._game.controller.waits_for_player,
-            is_decided=self.may_finish,
-            picked=table.fan.picked,
-        )
         before = table.bar.choices
-        table.bar.show_state(*state)
+        table.bar.show_state(*self._bar_state(seen))
         explain(table.bar, prompt_tooltip(seen))
         table.lay_out()
         self._place_focus(seen, changed=before != table.bar.choices)
 
+    def _bar_state(self, seen: Picture) -> BarState:
+        return bar_state(
+            seen,
+            self.seating,
+            waits=self._game.controller.waits_for_player,
+            is_decided=self.may_finish,
+            picked=self._ground.table.fan.picked,
+        )
+
     def _place_focus(self, seen: Picture, *, changed: bool) -> None:
         table, focused = self._ground.table, self._ground.window().focusWidget()
-        if self._ground.is_covered:
+        if self._ground.sheet is not None:
             return
         if seen.my_turn and seen.phase in SUIT_PHASES:
             if changed:
@@ -294,7 +307,7 @@ class TablePresenter(QObject):
         self._ground.notice.hide()
         self._ground.table.retranslate()
         self._ground.tens.retranslate()
-        if self._ground.curtain.isVisible():
+        if self._is_shared and self._ground.is_covered:
             self._pass_screen()
         self.refresh()
 

@@ -1,9 +1,12 @@
 """A deal as text, there and back."""
 
+from itertools import groupby
+
 import pytest
 
 from app.core.cards import deal_hands
 from app.core.log import DealLog
+from app.core.notation import hand_text
 from app.core.presets import PRESETS, preset
 from app.session.deal_text import DealTextError, TextDeal, deal_text, parse_deal
 from app.session.replay import deal_steps, dealt
@@ -40,7 +43,7 @@ def test_a_number_alone_is_a_deal(text: str) -> None:
 
 def test_quotes_and_small_letters_do_no_harm() -> None:
     deal = logged("mendikot")
-    text = "Look at this!\r\n\r\n" + deal_text(MENDIKOT, deal).lower().replace("t", "t")
+    text = "Look at this!\r\n\r\n" + deal_text(MENDIKOT, deal).lower()
     assert parse_deal(text, preset("coat")).deal.hands == deal.hands
 
 
@@ -49,6 +52,34 @@ def test_a_ten_may_be_written_out() -> None:
     lines = deal_text(MENDIKOT, deal).splitlines()
     text = "\n".join([lines[0], *[line.replace("T", "10") for line in lines[1:]]])
     assert parse_deal(text, MENDIKOT).deal.hands == deal.hands
+
+
+SIGNS = [
+    dict(zip("SHDC", "♠♥♦♣", strict=True)),
+    dict(zip("SHDC", "♤♡♢♧", strict=True)),
+    dict(zip("SHDC", ("♠\ufe0f", "♥\ufe0f", "♦\ufe0e", "♣\ufe0e"), strict=True)),
+]
+
+
+@pytest.mark.parametrize("signs", SIGNS)
+@pytest.mark.parametrize("way", ["A♠ 10♠", "♠A ♠10", "♠A 10", "♠ A 10", "♠A10"])
+def test_suits_may_be_signs(signs: dict[str, str], way: str) -> None:
+    deal = logged("mendikot")
+    hands = [signed(hand_text(hand), signs, way) for hand in deal.hands]
+    text = "\n".join(f"{seat}: {hand}" for seat, hand in enumerate(hands))
+    assert parse_deal(text, MENDIKOT).deal.hands == deal.hands
+
+
+def signed(hand: str, signs: dict[str, str], way: str) -> str:
+    """Return a hand with signs, written in the same way as two cards of spades."""
+    cards = [(signs[suit], rank.replace("T", "10")) for rank, suit in hand.split()]
+    if way == "A♠ 10♠":
+        return " ".join(rank + sign for sign, rank in cards)
+    if way == "♠A ♠10":
+        return " ".join(sign + rank for sign, rank in cards)
+    first, between = way[1:].split("A")[0], way.split("A")[1].removesuffix("10")
+    groups = groupby(cards, key=lambda card: card[0])
+    return " ".join(sign + first + between.join(r for _, r in group) for sign, group in groups)
 
 
 def test_a_number_that_does_not_fit_the_hands_is_dropped() -> None:
@@ -73,7 +104,11 @@ WHOLE = deal_text(MENDIKOT, logged("mendikot"))
         ("deal " + "9" * 16, "no_such_number"),
         ("9" * 400, "no_such_number"),
         ("x" * 20_001, "too_long"),
+        (WHOLE.replace("dealer 2", "dealer 5"), "no_such_dealer"),
+        (WHOLE.replace("dealer 2", "dealer 17"), "no_such_dealer"),
+        ("deal 8123, dealer 4", "no_such_dealer"),
         (WHOLE.replace("0: ", "0: XX "), "no_card"),
+        (WHOLE.replace("0: ", "0: ♠ "), "no_card"),
         (WHOLE.replace("1: ", "0: "), "seat_twice"),
         (WHOLE.replace("(mendikot)", "(three_decks)"), "not_whole"),
         ("\n".join(WHOLE.splitlines()[:-1]), "not_whole"),

@@ -13,8 +13,7 @@ from app.core.presets import PRESETS
 from app.session.setup import human
 from app.ui.application import Program
 from app.ui.cards.cloth import CLOTHS
-from app.ui.picture import picture
-from tests.ui.tables import good_action, match_setup
+from tests.ui.tables import fresh_look, good_action, match_setup
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -139,11 +138,8 @@ class Monkey:
 
 def check(program: Program) -> None:
     """Compare what lies on the table with a fresh look at the state."""
-    controller, window = program.game.controller, program.window
+    window, fresh = program.window, fresh_look(program)
     seen = window.presenter.picture
-    fresh = picture(
-        controller.state, controller.header, window.presenter.viewer, controller.deal_index
-    )
     table_view = window.ground.table
     assert seen is not None
     assert seen._replace(trick=()) == fresh._replace(trick=())

@@ -20,7 +20,7 @@ from app.session.setup import MatchSetup, default_seats
 from app.storage.autosave import Autosave
 from app.storage.paths import find_places
 from app.ui.application import Options, Program
-from app.ui.picture import Picture, picture
+from app.ui.picture import Picture, concealed, picture
 
 SEED = 5
 WAIT = 8000
@@ -108,11 +108,18 @@ def seen_by(program: Program) -> Picture:
 
 def is_truthful(program: Program) -> bool:
     """Say whether the table shows exactly what a fresh look at the state shows."""
-    controller, presenter = program.game.controller, program.window.presenter
-    fresh = picture(controller.state, controller.header, presenter.viewer, controller.deal_index)
-    ground = program.window.ground
+    fresh, ground = fresh_look(program), program.window.ground
     shown = (ground.table.hand.cards, ground.table.trick.cards, ground.tens.tens)
-    return presenter.picture == fresh and shown == (fresh.hand, fresh.trick, fresh.tens)
+    is_shown = program.window.presenter.picture == fresh
+    return is_shown and shown == (fresh.hand, fresh.trick, fresh.tens)
+
+
+def fresh_look(program: Program) -> Picture:
+    """Return what the state shows to whoever may look now: to nobody while the curtain is down."""
+    controller, window = program.game.controller, program.window
+    viewer = window.presenter.viewer
+    seen = picture(controller.state, controller.header, viewer, controller.deal_index)
+    return concealed(seen) if window.ground.is_covered else seen
 
 
 def trigger(program: Program, command: str) -> None:

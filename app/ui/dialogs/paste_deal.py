@@ -67,7 +67,7 @@ class PasteDealDialog(RetranslatedDialog):
             self._tell(deal_problem(error) if self.text.toPlainText() else "")
             self.play.setEnabled(False)
             return
-        text = translate("PasteDeal", "A deal for {rules}; dealer: {place}.")
+        text = translate("PasteDeal", "A deal for {rules}; dealer: the {place} seat.")
         place = seat_place(deal.dealer, rules.players, rules.direction)
         self._tell(text.format(rules=rules_name(rules), place=place))
         self.play.setEnabled(True)

@@ -25,6 +25,7 @@ from app.core.rules import (
     FIRST_DEALER_BY_CUT,
     FIRST_DEALER_RANDOM,
     RANGES,
+    Direction,
     RedealIf,
 )
 from app.ui.dialogs.base import WholeCombo, plain_label, wrapped
@@ -183,12 +184,12 @@ class FirstDealerField(RuleField):
         for _ in self._values:
             self._combo.addItem("")
         self._combo.currentIndexChanged.connect(changed)
-        self._players = 4
+        self._players, self._direction = 4, Direction.ANTICLOCKWISE
 
-    def set_players(self, players: int) -> None:
-        """Name the seats of a table of four or six."""
-        if players != self._players:
-            self._players = players
+    def set_table(self, players: int, direction: Direction) -> None:
+        """Name the seats of a table of four or six, in the direction of play."""
+        if (players, direction) != (self._players, self._direction):
+            self._players, self._direction = players, direction
             self.retranslate()
         entries = cast(QListView, self._combo.view())
         for row, seat in enumerate(self._values):
@@ -215,8 +216,8 @@ class FirstDealerField(RuleField):
     def _seat_text(self, seat: int) -> str:
         if seat >= self._players:
             return translate("Rules", "seat {number}").format(number=seat + 1)
-        text = translate("Rules", "the seat {place}")
-        return text.format(place=seat_place(seat, self._players))
+        text = translate("Rules", "the {place} seat")
+        return text.format(place=seat_place(seat, self._players, self._direction))
 
 
 class PacketsField(RuleField):
@@ -258,6 +259,7 @@ class RedealField(RuleField):
         for box in self._boxes.values():
             layout.addWidget(box)
             box.toggled.connect(changed)
+        group.setFocusProxy(next(iter(self._boxes.values())))
 
     def value(self) -> tuple[RedealIf, ...]:
         """Return the house rules that are on."""

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -98,11 +100,13 @@ class RulesEditor(RetranslatedDialog):
     ) -> None:
         super().__init__(parent)
         self._taken, self._shown = taken, rules
+        self._is_filling = True
+        self._problem_at: str | None = None
         self.announcer = Announcer(self)
         self.base, self.name = QComboBox(), HintedLine()
         self.fields = {key: make_field(key, self._check) for _, keys in _SECTIONS for key in keys}
         self._titles = [title_label(factor=1.1) for _ in _SECTIONS]
-        self.summary = plain_label()
+        self.summary, self.show_problem = plain_label(), QPushButton()
         buttons = QDialogButtonBox.StandardButton
         self.buttons = in_words(QDialogButtonBox(buttons.Ok | buttons.Cancel))
         self._labels = (QLabel(), QLabel())
@@ -133,12 +137,17 @@ class RulesEditor(RetranslatedDialog):
         layout = QVBoxLayout(self)
         layout.addLayout(self._form)
         layout.addWidget(self._area, 1)
-        layout.addWidget(self.summary)
+        verdict = QHBoxLayout()
+        verdict.addWidget(self.summary, 1)
+        verdict.addWidget(self.show_problem)
+        self.show_problem.setAutoDefault(False)
+        layout.addLayout(verdict)
         layout.addWidget(self.buttons)
         WheelGuard(self).guard(self)
 
     def _connect(self) -> None:
         self.base.activated.connect(lambda: self._start_from(self.base.currentData()))
+        self.show_problem.clicked.connect(self._go_to_problem)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
@@ -174,11 +183,16 @@ class RulesEditor(RetranslatedDialog):
 
     def _show_values(self, rules: RuleSet) -> None:
         self._shown = rules
+        self._is_filling = True
         for key, field in self.fields.items():
             field.show_value(getattr(rules, key))
+        self._is_filling = False
         self._check()
 
     def _check(self) -> None:
+        """Judge the rules, except while they are half of one kind and half of another."""
+        if self._is_filling:
+            return
         rules = self.rules()
         found = {problem.key: problem for problem in reversed(problems(rules))}
         self._name_seats(rules)
@@ -192,20 +206,29 @@ class RulesEditor(RetranslatedDialog):
         dealer = self.fields["first_dealer"]
         assert isinstance(dealer, FirstDealerField)
         blocker = QSignalBlocker(dealer.editor)
-        dealer.set_players(rules.players)
+        dealer.set_table(rules.players, rules.direction)
         blocker.unblock()
 
     def _sum_up(self, rules: RuleSet, found: dict[str, Problem]) -> None:
+        self._problem_at = next((key for key in KEYS if key in found), None)
+        self.show_problem.setVisible(self._problem_at is not None)
         self.summary.setText(self._verdict(rules, found))
         self.announcer.say_new(self.summary.text())
 
     def _verdict(self, rules: RuleSet, found: dict[str, Problem]) -> str:
-        if not found:
+        if self._problem_at is None:
             return translate("RulesEditor", "These rules make sense.")
-        key = next(key for key in KEYS if key in found)
         text = translate("RulesEditor", "{field}: {problem}")
-        reason = problem_text(found[key], rules)
-        return text.format(field=key_name(key), problem=reason)
+        name = self.fields[self._problem_at].label.text()
+        return text.format(field=name, problem=problem_text(found[self._problem_at], rules))
+
+    def _go_to_problem(self) -> None:
+        """Show the field whose problem is told below, and let the keys reach it."""
+        assert self._problem_at is not None
+        field = self.fields[self._problem_at]
+        for widget in (field.problem, field.editor):
+            self._area.ensureWidgetVisible(widget)
+        field.editor.setFocus()
 
     def accept(self) -> None:
         rules = self.rules()
@@ -220,6 +243,7 @@ class RulesEditor(RetranslatedDialog):
     def retranslate(self) -> None:
         """Set every text."""
         self.setWindowTitle(translate("RulesEditor", "All rules"))
+        self.show_problem.setText(translate("RulesEditor", "&Show it"))
         self._labels[0].setText(key_name("preset"))
         self._labels[1].setText(translate("RulesEditor", "Keep under the name"))
         hint = translate("RulesEditor", "without a name: for this match only")

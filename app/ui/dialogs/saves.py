@@ -212,11 +212,11 @@ class SavesDialog(RetranslatedDialog):
         if name is None:
             return
         try:
-            path = rename(current.path, name)
+            new = rename(current.path, name).stem
         except StorageError as error:
             self._tell(file_problem(error))
-        else:
-            self.refresh(path.stem)
+            new = current.name
+        self.refresh(new, self.table.currentIndex().row())
 
     def _is_sure(self, current: Save) -> bool:
         text = translate("Saves", "Delete the match “{name}”? It cannot be brought back.")

@@ -124,12 +124,12 @@ class SeatLine:
         self.name.setPlaceholderText(shown)
 
     def _name_fields(self, place: str) -> None:
-        name = translate("NewMatch", "Name at the seat {place}")
+        name = translate("NewMatch", "Name at the {place} seat")
         self.name.setAccessibleName(name.format(place=place))
         choices = {
-            self.who: translate("NewMatch", "Player at the seat {place}"),
-            self.level: translate("NewMatch", "Level at the seat {place}"),
-            self.style: translate("NewMatch", "Style at the seat {place}"),
+            self.who: translate("NewMatch", "Player at the {place} seat"),
+            self.level: translate("NewMatch", "Level at the {place} seat"),
+            self.style: translate("NewMatch", "Style at the {place} seat"),
         }
         for choice, text in choices.items():
             name_choice(choice, text.format(place=place))

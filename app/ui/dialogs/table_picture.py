@@ -56,11 +56,14 @@ class TablePicture(QWidget):
         self.update()
 
     def show_match(self, log: MatchLog | None) -> None:
-        """Show the last deal of a match from the seat of its first person."""
+        """Show the last deal of a match from the seat of its person.
+
+        Where persons share the screen, either of them may look: no hand is shown.
+        """
         self._deal = None if log is None else last_deal(log)
         if log is not None:
             kinds = [seat.kind for seat in log.header.seats]
-            self._viewer = kinds.index("human") if "human" in kinds else NOBODY
+            self._viewer = kinds.index("human") if kinds.count("human") == 1 else NOBODY
             self._clockwise = log.header.rules.direction is Direction.CLOCKWISE
         self.update()
 

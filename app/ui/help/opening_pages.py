@@ -276,7 +276,7 @@ def _first_dealer(rules: RuleSet) -> str:
         )
     if rules.first_dealer == FIRST_DEALER_RANDOM:
         return translate("Help", "The first dealer is drawn by chance.")
-    text = translate("Help", "The place of the first dealer is fixed: {place}.")
+    text = translate("Help", "The place of the first dealer is fixed: the {place} seat.")
     place = seat_place(int(rules.first_dealer), rules.players, rules.direction)
     return text.format(place=place)
 

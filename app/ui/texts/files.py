@@ -39,7 +39,10 @@ _RECORDS = {
 _TEXTS = {
     "too_long": QT_TRANSLATE_NOOP("Files", "The text is too long to be a deal."),
     "no_deal": QT_TRANSLATE_NOOP("Files", "The text contains neither hands nor a deal number."),
-    "no_such_number": QT_TRANSLATE_NOOP("Files", "There is no deal of this number."),
+    "no_such_number": QT_TRANSLATE_NOOP("Files", "There is no deal with this number."),
+    "no_such_dealer": QT_TRANSLATE_NOOP(
+        "Files", "The text puts the dealer at a seat that this table does not have."
+    ),
     "seat_twice": QT_TRANSLATE_NOOP("Files", "A seat appears twice in the text."),
     "no_card": QT_TRANSLATE_NOOP("Files", "One of the cards is not a valid card."),
     "not_whole": QT_TRANSLATE_NOOP(

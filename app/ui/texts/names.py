@@ -6,6 +6,9 @@ import unicodedata
 
 _JOINERS = "\u200c\u200d"
 """They have no shape of their own, but the scripts of India and emoji need them."""
+_UNSEEN = ("Cf", "Cc")
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and patterns without ink, which Unicode does not call blanks."""
 
 
 def tidied(name: str) -> str:
@@ -14,6 +17,7 @@ def tidied(name: str) -> str:
     Marks that turn the direction of writing would turn the sentences around the name as well. What
     is left of a name that nobody can see is empty.
     """
-    shown = (each for each in name if each in _JOINERS or unicodedata.category(each) != "Cf")
+    spaced = " ".join(name.translate(dict.fromkeys(map(ord, _BLANKS), " ")).split())
+    shown = (c for c in spaced if c in _JOINERS or unicodedata.category(c) not in _UNSEEN)
     tidy = " ".join("".join(shown).split())
     return tidy if any(unicodedata.category(each)[0] in "LNPS" for each in tidy) else ""

@@ -23,6 +23,7 @@ from app.ui.labels import Heading
 from app.ui.models.log import LogModel
 from app.ui.picture import Picture
 from app.ui.presenter import TablePresenter
+from app.ui.situation import BarState
 from app.ui.texts.results import deal_result, standing
 from app.ui.tutorial.lessons import LEARNER, LESSONS, Lesson
 from app.ui.views.action_bar import Choice
@@ -77,6 +78,13 @@ class LessonPresenter(TablePresenter):
     def _say(self, step: Step) -> None:
         super()._say(step)
         self.told.emit()
+
+    def _bar_state(self, seen: Picture) -> BarState:
+        """Ask for the card of the script where the rules would allow any."""
+        state = super()._bar_state(seen)
+        if not seen.my_turn or seen.must_follow:
+            return state
+        return state._replace(text=translate("Tutorial", "Your turn: play the card named above"))
 
     def _show_result(self, seen: Picture) -> None:
         self.ended.emit()

@@ -35,7 +35,7 @@ class Choreography:
 
     def show(self, events: tuple[ev.Event, ...], before: Picture | None, after: Picture) -> None:
         """Launch the flights of what has happened; the table shows ``after`` already."""
-        if self._ground.curtain.isVisible():
+        if self._ground.is_covered:
             return
         for event in events:
             match event:

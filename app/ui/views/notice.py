@@ -110,7 +110,8 @@ class Notice(QWidget):
             button.show()  # or the layout would not count it if the sheet is open already
             if choice is choices[0]:
                 button.setDefault(True)
-                button.setFocus(Qt.FocusReason.OtherFocusReason)
+                self.setFocusProxy(button)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _cover(self) -> None:
         parent = self.parentWidget()
@@ -163,7 +164,7 @@ class Notice(QWidget):
 class Curtain(Notice):
     """A sheet that neither eyes nor keys get past: what it covers is out of use meanwhile."""
 
-    _covered: tuple[QWidget, ...] = ()
+    _covered: tuple[QWidget, ...] = ()  # a sheet hides itself while it is made
 
     def __init__(self, parent: QWidget, covered: tuple[QWidget, ...]) -> None:
         super().__init__(parent)
@@ -171,12 +172,13 @@ class Curtain(Notice):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._let_use(False)
+        self._cut_off()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._let_use(True)
+        self._cut_off()
 
-    def _let_use(self, usable: bool) -> None:
+    def _cut_off(self) -> None:
+        """Let nothing behind be used until the curtain is lifted, also while the window is away."""
         for widget in self._covered:
-            widget.setEnabled(usable)
+            widget.setEnabled(self.isHidden())

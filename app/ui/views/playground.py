@@ -49,6 +49,7 @@ class Playground(QWidget):
         row.addWidget(self.stake)
         self._set_panel_width()
         self.flights.landed.connect(self._redraw)
+        self.report.closed.connect(self._give_back)
         self.table.resized.connect(self.warmer.prepare)
         look.changed.connect(self.warmer.prepare)
 
@@ -63,9 +64,16 @@ class Playground(QWidget):
         self.stake.show_stake(seen, seating, standing)
 
     def take_focus(self) -> None:
-        """Let the keys reach the hand, unless a sheet lies over the table, which keeps them."""
-        if not (self.notice.isVisible() or self.report.isVisible() or self.is_covered):
-            self.table.fan.setFocus()
+        """Let the keys reach the sheet that lies over the table, or else the hand."""
+        wanted, focused = self.sheet or self.table.fan, self.window().focusWidget()
+        if focused is None or not wanted.isAncestorOf(focused):
+            wanted.setFocus()
+
+    @property
+    def sheet(self) -> QWidget | None:
+        """Return the uppermost of the sheets that lie over the table, None if there is none."""
+        sheets = (self.report, self.curtain, self.notice)
+        return next((each for each in sheets if not each.isHidden()), None)
 
     @property
     def is_covered(self) -> bool:
@@ -92,6 +100,11 @@ class Playground(QWidget):
         self.table.trick_area.setAccessibleName(translate("Table", "Table"))
         self.log_view.setAccessibleName(translate("Table", "Course of the match"))
         self.stake.setAccessibleName(translate("Table", "Stake"))
+
+    def _give_back(self) -> None:
+        """Let the keys reach the curtain again after a report that lay over it."""
+        if self.is_covered:
+            self.take_focus()
 
     def _redraw(self, landed: frozenset[Key]) -> None:
         kinds = {key[0] for key in landed}

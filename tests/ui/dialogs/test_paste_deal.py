@@ -45,7 +45,7 @@ def test_nothing_can_be_played_before_there_is_a_deal(dialog: PasteDealDialog) -
 def test_a_deal_is_recognised_while_it_is_typed(dialog: PasteDealDialog, qtbot: QtBot) -> None:
     qtbot.keyClicks(dialog.text, "deal 77")
     assert dialog.play.isEnabled()
-    assert dialog.verdict.text() == "A deal for Mendikot; dealer: left."
+    assert dialog.verdict.text() == "A deal for Mendikot; dealer: the left seat."
     qtbot.keyClicks(dialog.text, "x")
     assert not dialog.play.isEnabled()
     assert dialog.verdict.text() == "The text contains neither hands nor a deal number."

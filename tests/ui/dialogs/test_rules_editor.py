@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.core.presets import PRESETS, preset
 from app.core.rules import CHOICES, KEYS, RANGES, RedealIf, RuleSet, problems
 from app.ui import boxes
+from app.ui.announcer import Announcer
 from app.ui.dialogs.rules_editor import RulesEditor
 from tests.ui.dialogs.play import when_open
 
@@ -173,6 +174,43 @@ def test_the_wheel_turns_the_field_that_has_the_focus(make: Make, qtbot: QtBot) 
     assert editor.rules().points_target == 6
 
 
+def test_rules_are_judged_when_they_are_whole(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(Announcer, "say", lambda _, text: said.append(text))
+    editor = RulesEditor(preset("three_decks"))
+    qtbot.addWidget(editor)
+    editor.show_rules(preset("mendikot"))
+    assert set(said) == {"These rules make sense."}
+
+
+def test_a_problem_out_of_sight_can_be_gone_to(make: Make, qtbot: QtBot) -> None:
+    editor = make(preset("mendikot"))
+    editor.resize(640, 420)
+    editor.show()
+    assert editor.show_problem.isHidden()
+    editor.fields["sirr_ends_match"].show_value(True)
+    problem = editor.fields["sirr_ends_match"].problem
+    assert problem.visibleRegion().isEmpty()
+    editor.show_problem.click()
+    assert not problem.visibleRegion().isEmpty()
+    assert editor.focusWidget() is editor.fields["sirr_ends_match"].editor
+
+
+@pytest.mark.parametrize("key", ["deal_packets", "redeal_if"])
+def test_the_summary_calls_a_field_as_it_is_called_beside_it(make: Make, key: str) -> None:
+    editor = make(preset("three_decks"))
+    value = (5, 4, 4) if key == "deal_packets" else (RedealIf.ALL_TENS_IN_ONE_HAND,)
+    editor.fields[key].show_value(value)
+    assert editor.summary.text().startswith(editor.fields[key].label.text())
+    editor.show_problem.click()
+    assert editor.focusWidget() in (
+        editor.fields[key].editor,
+        editor.fields[key].editor.focusProxy(),
+    )
+
+
 def test_the_wheel_starts_from_no_other_rules_in_passing(make: Make) -> None:
     editor = make(preset("mendikot"))
     editor.name.setFocus()
@@ -260,3 +298,13 @@ def test_only_seats_that_the_table_has_are_offered_as_the_first_dealer(
     editor.fields["players"].show_value(4)
     assert not can_accept(editor)
     assert choice.currentText() == "seat 6"
+
+
+@pytest.mark.parametrize(
+    ("direction", "place"), [("anticlockwise", "right"), ("clockwise", "left")]
+)
+def test_the_first_dealer_is_named_by_where_he_sits(make: Make, direction: str, place: str) -> None:
+    editor = make(preset("dehla_pakad").changed(direction=direction, first_dealer=1))
+    choice = editor.fields["first_dealer"].editor
+    assert isinstance(choice, QComboBox)
+    assert choice.currentText() == f"the {place} seat"

@@ -150,6 +150,19 @@ def test_a_match_gets_another_name(
     assert dialog.name.text() == "Six of us (2)"
 
 
+def test_a_match_that_went_meanwhile_leaves_the_list_when_it_cannot_be_renamed(
+    make: Make, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(boxes, "ask_text", lambda *_: "Another")
+    monkeypatch.setattr(boxes, "warn", lambda _parent, text: told.append(text))
+    dialog = make()
+    (folder / "Sunday.hukum").unlink()
+    dialog.rename.click()
+    assert told == ["There is no such file."]
+    assert "Sunday" not in cells(dialog, 0)
+
+
 def test_what_cannot_be_opened_has_no_date(make: Make, folder: Path) -> None:
     (folder / "folder.hukum").mkdir()
     dialog = make()

@@ -116,6 +116,20 @@ def test_a_lesson_is_played_to_its_end(
     assert lesson.farewell in window.ground.notice.accessibleDescription()
 
 
+def test_the_bar_never_allows_any_card_where_one_is_wanted(
+    qtbot: QtBot, window: TutorialWindow
+) -> None:
+    bar, told = window.ground.table.bar, set()
+    window.ground.curtain.button("lesson 0").click()
+    for _ in LESSONS[0].tricks:
+        wait_for_me(qtbot, window)
+        told.add(bar.text)
+        press_key(qtbot, window)
+        wait_for_trick(qtbot, window)
+        bar.pressed.emit("carry_on")
+    assert told == {"Your turn: play the card named above", "Your turn: follow hearts"}
+
+
 def test_what_is_said_is_read_out_after_what_has_happened(
     qtbot: QtBot, window: TutorialWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
