@@ -102,13 +102,14 @@ class TablePresenter(QObject):
         self._note_cut(step.events)
         before = self.picture
         self.choreography.remember()
-        self._follow_actor(covers=any(isinstance(event, HandsDealt) for event in step.events))
+        dealt = any(isinstance(event, HandsDealt) for event in step.events)
+        passed = self._follow_actor(covers=dealt)
         self._ground.notice.hide()
         self.show(shift=self._ground.look.motion.shift)
         assert self.picture is not None
         self.choreography.show(step.events, before, self.picture)
         self._ground.log.add(step)
-        self._say(step)
+        self._say(step, passes=passed or self._game.controller.human_to_act is not None)
         self._landed()
 
     def _note_cut(self, events: tuple[Event, ...]) -> None:
@@ -117,11 +118,12 @@ class TablePresenter(QObject):
         if cuts or over:
             self._cut = cuts[-1] if cuts else None
 
-    def _say(self, step: Step) -> None:
+    def _say(self, step: Step, *, passes: bool) -> None:
+        """Say what happened and what to do next; ``passes``: also to pass the screen on."""
         rules, score = step.state.rules, step.state.score
         sentences = [event_sentence(event, rules, self.seating, score) for event in step.events]
         if self._ground.is_covered:
-            sentences.append(self._ground.curtain.title)
+            sentences += [self._ground.curtain.title] if passes else []
         elif self.picture is not None and self.picture.my_turn:
             sentences.append(self._ground.table.bar.text)
         self._announcer.say(" ".join(sentences))
@@ -139,18 +141,21 @@ class TablePresenter(QObject):
     def _is_shared(self) -> bool:
         return len(self._persons) > 1
 
-    def _follow_actor(self, *, covers: bool) -> None:
+    def _follow_actor(self, *, covers: bool) -> bool:
         """At a screen that persons share, show the table to the one who must decide.
 
         ``covers`` says that others look on, so that nobody is shown a hand without a question.
+        Return whether the screen is passed on.
         """
         if not self._is_shared:
-            return
+            return False
         before = self.viewer
         if covers or self._game.controller.human_to_act is not None:
             self.viewer = self._next_person()
-        if covers or self.viewer != before:
+        passed = covers or self.viewer != before
+        if passed:
             self._pass_screen()
+        return passed
 
     def _next_person(self) -> int:
         """Return the person who must decide, or will before the others if the turns just go on."""

@@ -281,6 +281,19 @@ def test_while_the_screen_is_passed_on_nothing_of_the_next_hand_is_told(
     assert [each.objectName() for each in private if each.isEnabled()] == []
 
 
+def test_to_whom_the_screen_goes_is_said_when_it_is_covered_and_when_it_is_wanted(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(program.window.announcer, "say", lambda text, **_: said.append(text))
+    begin(qtbot, program, match_setup(seats=SIDE_BY_SIDE, first_dealer=1))
+    wait_for_me(qtbot, program)
+    asked = ["Pass the screen" in text for text in said if text]
+    plays = ["plays" in text for text in said if text]
+    assert asked[plays.index(True) - 1]
+    assert asked[plays.index(True) :] == [False, True]
+
+
 def test_undo_lifts_no_curtain(qtbot: QtBot, program: Program) -> None:
     begin(qtbot, program, match_setup(seats=OPPOSITE))
     wait_for_me(qtbot, program)
