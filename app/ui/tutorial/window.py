@@ -75,8 +75,8 @@ class LessonPresenter(TablePresenter):
     told = Signal()
     """A screen reader has been told what has happened: what is said of it may follow."""
 
-    def _say(self, step: Step) -> None:
-        super()._say(step)
+    def _say(self, step: Step, *, passes: bool) -> None:
+        super()._say(step, passes=passes)
         self.told.emit()
 
     def _bar_state(self, seen: Picture) -> BarState:
