@@ -2249,13 +2249,13 @@
     </message>
     <message>
         <source>{seat} may have no {suit} and ruff.</source>
-        <translation>Puede que {seat} no tenga {suit} y falle.</translation>
+        <translation>Puede que {seat} no tenga {suit} y pueda fallar.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} may have no {suit} left and ruff; so far {seat} followed %n time(s).</source>
         <translation>
-            <numerusform>Puede que a {seat} no le queden {suit} y falle; hasta ahora ha seguido el palo %n vez.</numerusform>
-            <numerusform>Puede que a {seat} no le queden {suit} y falle; hasta ahora ha seguido el palo %n veces.</numerusform>
+            <numerusform>Puede que a {seat} no le queden {suit} y pueda fallar; hasta ahora {seat} ha seguido el palo %n vez.</numerusform>
+            <numerusform>Puede que a {seat} no le queden {suit} y pueda fallar; hasta ahora {seat} ha seguido el palo %n veces.</numerusform>
         </translation>
     </message>
     <message>
@@ -2269,8 +2269,8 @@
     <message numerus="yes">
         <source>{seat} may have no {suit} left and set the trump; so far {seat} followed %n time(s).</source>
         <translation>
-            <numerusform>Puede que a {seat} no le queden {suit} y fije el triunfo; hasta ahora ha seguido el palo %n vez.</numerusform>
-            <numerusform>Puede que a {seat} no le queden {suit} y fije el triunfo; hasta ahora ha seguido el palo %n veces.</numerusform>
+            <numerusform>Puede que a {seat} no le queden {suit} y fije el triunfo; hasta ahora {seat} ha seguido el palo %n vez.</numerusform>
+            <numerusform>Puede que a {seat} no le queden {suit} y fije el triunfo; hasta ahora {seat} ha seguido el palo %n veces.</numerusform>
         </translation>
     </message>
     <message>

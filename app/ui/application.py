@@ -211,8 +211,7 @@ class Program:
         self._settling.stop()
         self._taken_up()
         if not self._options.safe_mode:
-            settings = self.preferences.settings
-            self.preferences.change(settings.changed(window=self.window.placement()))
+            self.preferences.keep_window(self.window.placement())
         self.game.close()
         self.sounds.close()
         self.preferences.close()

@@ -31,7 +31,7 @@ class Preferences(QObject):
 
     changed = Signal()
     not_kept = Signal(object)
-    """A `StorageError`: what was changed is in force, but it will be forgotten."""
+    """A `StorageError`: what the player has changed is in force, but it will be forgotten."""
 
     def __init__(self, file: SettingsFile | None, game: Game, look: Look) -> None:
         super().__init__()
@@ -63,17 +63,19 @@ class Preferences(QObject):
         """Put other settings into effect and keep them."""
         if settings != self.settings:
             self.settings = settings
-            self._write()
+            self._write(asked_for=True)
             self.put_into_effect()
 
-    def _write(self) -> None:
+    def _write(self, *, asked_for: bool = False) -> None:
+        """Write the settings; a failure is told only where the player has asked for a change."""
         if self._file is None:
             return
         try:
             self._file.save(self.settings)
         except StorageError as error:
             _log.exception("the settings could not be written")
-            self.not_kept.emit(error)
+            if asked_for:
+                self.not_kept.emit(error)
 
     def remember(self, setup: MatchSetup) -> None:
         """Offer this match again the next time."""
@@ -84,6 +86,11 @@ class Preferences(QObject):
     def keep_rule_sets(self, rule_sets: tuple[RuleSet, ...]) -> None:
         """Keep the player's own rule sets."""
         self.settings = self.settings.changed(rule_sets=tuple(rule_sets))
+        self._write(asked_for=True)
+
+    def keep_window(self, placement: str) -> None:
+        """Remember where the window stands."""
+        self.settings = self.settings.changed(window=placement)
         self._write()
 
     def keep_tutorial_done(self) -> None:

@@ -240,6 +240,17 @@ def test_settings_that_cannot_be_kept_are_told(
     assert told == "The preferences cannot be kept. There is no room left on the disk."
 
 
+def test_what_nobody_asked_to_keep_is_not_told(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(qtbot, program, match_setup())
+    monkeypatch.setattr(SettingsFile, "save", no_room)
+    program.preferences.remember(match_setup("mendikot"))
+    program.preferences.keep_tutorial_done()
+    program.preferences.keep_window("")
+    assert program.window.statusBar().currentMessage() == ""
+
+
 def test_what_was_told_before_my_turn_stays_until_it_is_over(
     qtbot: QtBot, program: Program
 ) -> None:
