@@ -57,10 +57,6 @@ def _takes_from_partner(view: View, card: Card) -> bool:
     return view.mine and view.takes(card)
 
 
-def _takes(view: View, card: Card) -> bool:
-    return view.takes(card)
-
-
 def _clears_a_suit(view: View, card: Card) -> bool:
     """Say whether the seat has no more of a suit then, and may yet ruff it."""
     suit = SUIT_OF[card]
@@ -82,16 +78,8 @@ def _is_low(view: View, card: Card) -> bool:
     return not lower and not view.is_prize(card)
 
 
-def _is_ten(view: View, card: Card) -> bool:
-    return view.is_prize(card)
-
-
 def _is_trump(view: View, card: Card) -> bool:
     return SUIT_OF[card] == view.trump
-
-
-def _is_master(view: View, card: Card) -> bool:
-    return view.is_master(card)
 
 
 def _has_no_ten(view: View, suit: Suit) -> bool:
@@ -125,7 +113,7 @@ FOLLOW_CLAIMS: dict[str, Claim] = {
     "hope_for_partner": _is_ten_for_partner_to_come,
     "stake_ten": _is_ten_that_takes,
     "take_over": _takes_from_partner,
-    "try_to_win": _takes,
+    "try_to_win": View.takes,
     "clear_suit": _clears_a_suit,
     "leave_to_partner": _leaves_to_partner,
     "hold_back": _holds_back,
@@ -134,9 +122,9 @@ FOLLOW_CLAIMS: dict[str, Claim] = {
 """What a card to a trick may do; what comes later holds only where nothing before it does."""
 
 LEAD_CLAIMS: dict[str, Claim] = {
-    "offer_ten": _is_ten,
+    "offer_ten": View.is_prize,
     "lead_trump": _is_trump,
-    "lead_master": _is_master,
+    "lead_master": View.is_master,
     "lead_short": _shortens_a_suit,
     "clear_suit": _clears_a_suit,
     "return_suit": _returns_partners_suit,
