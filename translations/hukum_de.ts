@@ -2236,8 +2236,8 @@
         <translation>{action}: {reason}.</translation>
     </message>
     <message>
-        <source>Risk: {percent}.</source>
-        <translation>Risiko: {percent}.</translation>
+        <source>Risk of losing the deal: {percent}.</source>
+        <translation>Risiko, die Runde zu verlieren: {percent}.</translation>
     </message>
     <message>
         <source>{seat} may hold a higher card of {suit}.</source>
@@ -4358,6 +4358,10 @@ sie {theirs}</translation>
         <translation>Partner</translation>
     </message>
     <message>
+        <source>partner · {level}</source>
+        <translation>Partner · {level}</translation>
+    </message>
+    <message>
         <source>opponent</source>
         <translation>Gegner</translation>
     </message>
@@ -4566,6 +4570,14 @@ sie {theirs}</translation>
     <message>
         <source>{suit}, chosen by {name}, revealed in trick {trick}</source>
         <translation>{suit}, bestimmt von {name}, aufgedeckt in Stich {trick}</translation>
+    </message>
+    <message>
+        <source>{suit}, drawn by you</source>
+        <translation>{suit}, von dir gezogen</translation>
+    </message>
+    <message>
+        <source>{suit}, drawn by {name}</source>
+        <translation>{suit}, gezogen von {name}</translation>
     </message>
     <message>
         <source>{suit}, chosen by you</source>

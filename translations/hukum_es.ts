@@ -2236,8 +2236,8 @@
         <translation>{action}: {reason}.</translation>
     </message>
     <message>
-        <source>Risk: {percent}.</source>
-        <translation>Riesgo: {percent}.</translation>
+        <source>Risk of losing the deal: {percent}.</source>
+        <translation>Riesgo de perder la ronda: {percent}.</translation>
     </message>
     <message>
         <source>{seat} may hold a higher card of {suit}.</source>
@@ -4358,6 +4358,10 @@ ellos {theirs}</translation>
         <translation>compañero</translation>
     </message>
     <message>
+        <source>partner · {level}</source>
+        <translation>compañero · {level}</translation>
+    </message>
+    <message>
         <source>opponent</source>
         <translation>rival</translation>
     </message>
@@ -4566,6 +4570,14 @@ ellos {theirs}</translation>
     <message>
         <source>{suit}, chosen by {name}, revealed in trick {trick}</source>
         <translation>{suit}, elegido por {name}, revelado en la baza {trick}</translation>
+    </message>
+    <message>
+        <source>{suit}, drawn by you</source>
+        <translation>{suit}, sacado por ti</translation>
+    </message>
+    <message>
+        <source>{suit}, drawn by {name}</source>
+        <translation>{suit}, sacado por {name}</translation>
     </message>
     <message>
         <source>{suit}, chosen by you</source>

@@ -2236,8 +2236,8 @@
         <translation>{action}&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>Risk: {percent}.</source>
-        <translation>Risque&#x202f;: {percent}.</translation>
+        <source>Risk of losing the deal: {percent}.</source>
+        <translation>Risque de perdre la manche&#x202f;: {percent}.</translation>
     </message>
     <message>
         <source>{seat} may hold a higher card of {suit}.</source>
@@ -4358,6 +4358,10 @@ eux {theirs}</translation>
         <translation>partenaire</translation>
     </message>
     <message>
+        <source>partner · {level}</source>
+        <translation>partenaire · {level}</translation>
+    </message>
+    <message>
         <source>opponent</source>
         <translation>adversaire</translation>
     </message>
@@ -4566,6 +4570,14 @@ eux {theirs}</translation>
     <message>
         <source>{suit}, chosen by {name}, revealed in trick {trick}</source>
         <translation>{suit}, choisi par {name}, révélé au pli {trick}</translation>
+    </message>
+    <message>
+        <source>{suit}, drawn by you</source>
+        <translation>{suit}, tiré par vous</translation>
+    </message>
+    <message>
+        <source>{suit}, drawn by {name}</source>
+        <translation>{suit}, tiré par {name}</translation>
     </message>
     <message>
         <source>{suit}, chosen by you</source>

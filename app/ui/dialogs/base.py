@@ -66,8 +66,11 @@ class RetranslatedDialog(QDialog):
     def _for_font(self, size: QSize) -> QSize:
         """Return a size that is larger for a larger font, as far as the screen has room."""
         factor = max(1.0, self.fontMetrics().height() / _USUAL_LINE)
-        room = self.screen().availableSize() - QSize(*feel.WINDOW_FRAME)
-        return (size * factor).boundedTo(room).expandedTo(size)
+        return (size * factor).boundedTo(self.room_on_screen()).expandedTo(size)
+
+    def room_on_screen(self) -> QSize:
+        """Return the largest size that the screen has room for."""
+        return self.screen().availableSize() - QSize(*feel.WINDOW_FRAME)
 
     def sizeHint(self) -> QSize:
         return self._wanted
