@@ -2006,6 +2006,10 @@
         <translation>Der runde Pfeil zeigt die Spielrichtung, ein Knopf den Geber und ein Zeiger, wer an der Reihe ist.</translation>
     </message>
     <message>
+        <source>Each player has a plate with the name and, for a computer player, the level. Your partners are called so there.</source>
+        <translation>Jeder Spieler hat ein Schild mit dem Namen und, wenn der Computer spielt, der Stärke. Deine Partner heißen dort auch so.</translation>
+    </message>
+    <message>
         <source>Words with a special meaning explain themselves under the mouse.</source>
         <translation>Zeige mit der Maus auf ein Wort des Spiels, und es wird erklärt.</translation>
     </message>

@@ -2006,6 +2006,10 @@
         <translation>La flèche ronde montre le sens du jeu, un bouton le donneur, et un pointeur le joueur dont c’est le tour.</translation>
     </message>
     <message>
+        <source>Each player has a plate with the name and, for a computer player, the level. Your partners are called so there.</source>
+        <translation>Chaque joueur a une plaque avec son nom et, pour l’ordinateur, son niveau. Vos partenaires y sont désignés comme tels.</translation>
+    </message>
+    <message>
         <source>Words with a special meaning explain themselves under the mouse.</source>
         <translation>Passez la souris sur un mot du jeu pour lire ce qu’il veut dire.</translation>
     </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.cards import Card, Suit
 from app.core.phases import Phase
@@ -61,6 +61,20 @@ def ten_state(ten: TenPicture) -> str:
 def cards_left(count: int) -> str:
     """Return a number of cards in words."""
     return translate("Table", "%n card(s)", "", count)
+
+
+def plate_texts(seat: SeatPicture) -> tuple[str, ...]:
+    """Return what a plate says under the name, from the most to the least.
+
+    Who plays with the viewer comes before how strong a seat is; a person shows what is left of the
+    hand where no partner is.
+    """
+    level = "" if seat.level is None else level_name(seat.level)
+    if seat.place and seat.ours:
+        partner = translate("Table", "partner")
+        both = translate("Table", "partner · {level}").format(level=level)
+        return (both, partner) if level else (partner,)
+    return (level,) if level else (cards_left(seat.cards), QLocale().toString(seat.cards))
 
 
 def seat_description(seat: SeatPicture, name: str) -> str:
