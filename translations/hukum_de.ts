@@ -4977,6 +4977,10 @@ sie {theirs}</translation>
         <translation>Das vorige Match liegt als {name} bei den gespeicherten</translation>
     </message>
     <message>
+        <source>Quit all the same? It cannot be brought back.</source>
+        <translation>Trotzdem beenden? Es lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
         <source>The match at the table cannot be kept.</source>
         <translation>Das Match am Tisch lässt sich nicht aufbewahren.</translation>
     </message>

@@ -4977,6 +4977,10 @@ ellos {theirs}</translation>
         <translation>La partida anterior queda entre las guardadas como {name}</translation>
     </message>
     <message>
+        <source>Quit all the same? It cannot be brought back.</source>
+        <translation>¿Salir de todos modos? No se podrá recuperar.</translation>
+    </message>
+    <message>
         <source>The match at the table cannot be kept.</source>
         <translation>No se puede guardar la partida que está en la mesa.</translation>
     </message>

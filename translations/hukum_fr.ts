@@ -4977,6 +4977,10 @@ eux {theirs}</translation>
         <translation>La partie précédente est gardée parmi les parties enregistrées sous le nom {name}</translation>
     </message>
     <message>
+        <source>Quit all the same? It cannot be brought back.</source>
+        <translation>Quitter quand même&#x202f;? Elle ne pourra pas être récupérée.</translation>
+    </message>
+    <message>
         <source>The match at the table cannot be kept.</source>
         <translation>La partie en cours ne peut pas être gardée.</translation>
     </message>

@@ -365,7 +365,17 @@ class MainWindow(QMainWindow):
             # Whoever dragged it waits until the drop is over, and a message may stay open long.
             QTimer.singleShot(0, self, partial(self._doors.open_path, self, path))
 
+    def _may_close(self) -> bool:
+        """Ask before a match is lost with the window, unless there is room for it again."""
+        if self._error is None or not self._game.is_worth_keeping:
+            return True
+        self._game.save()
+        return self._error is None or self._doors.may_quit(self._error)
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._may_close():
+            event.ignore()
+            return
         self.ground.table.fan.cancel_drag()
         self.ground.report.end()
         self.closed.emit()

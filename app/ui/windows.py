@@ -183,12 +183,20 @@ class Doors(QObject):
             self._kept = keep_left(self._saves, rules_name(log.header.rules), log).stem
         except HukumError as error:
             _log.exception("the match of before could not be kept")
-            lost = translate("Window", "The match at the table cannot be kept.")
             question = translate("Window", "Leave it all the same? It cannot be brought back.")
-            with self._game.held():
-                text = f"{lost} {file_problem(error)}\n\n{question}"
-                return boxes.ask(QApplication.activeWindow(), text, usual=False)
+            return self._may_be_lost(error, question)
         return True
+
+    def may_quit(self, error: StorageError) -> bool:
+        """Ask whether the match at the table, which cannot be saved, may be lost at the end."""
+        question = translate("Window", "Quit all the same? It cannot be brought back.")
+        return self._may_be_lost(error, question)
+
+    def _may_be_lost(self, error: HukumError, question: str) -> bool:
+        lost = translate("Window", "The match at the table cannot be kept.")
+        with self._game.held():
+            text = f"{lost} {file_problem(error)}\n\n{question}"
+            return boxes.ask(QApplication.activeWindow(), text, usual=False)
 
     def about(self, window: QWidget) -> None:
         """Say what this program is."""

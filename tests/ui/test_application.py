@@ -325,6 +325,34 @@ def test_a_match_that_cannot_be_kept_is_left_only_if_the_player_wants_it(
     wait_for_me(qtbot, program)
 
 
+@pytest.mark.parametrize("quits", [True, False])
+def test_a_match_that_cannot_be_saved_is_lost_at_the_end_only_if_the_player_wants_it(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch, quits: bool
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(boxes, "ask", lambda _, text, *, usual: asked.append(text) or quits)
+    begin(qtbot, program)
+    with monkeypatch.context() as full:
+        full.setattr(Autosave, "save", no_room)
+        play_until(qtbot, program, lambda: program.game.controller.state.phase in DEAL_ENDS)
+        assert program.window.close() is quits
+        assert len(asked) == 1
+        assert "There is no room left on the disk." in asked[0]
+    if not quits:
+        assert program.window.isVisible()
+        assert program.window.close(), "there is room again: nothing to ask"
+        assert len(asked) == 1
+
+
+def test_a_match_that_was_hardly_begun_is_left_without_a_question(
+    qtbot: QtBot, my_turn: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boxes, "ask", lambda *_, **__: pytest.fail("nothing to lose"))
+    monkeypatch.setattr(Autosave, "save", no_room)
+    my_turn.game.submit(good_action(my_turn))
+    assert my_turn.window.close()
+
+
 def no_room(*_: object) -> Path:
     raise StorageError("disk_full", "no room", Path("saves"))
 
