@@ -4283,10 +4283,6 @@ sie {theirs}</translation>
         <translation>Zehnen</translation>
     </message>
     <message>
-        <source>Deal {number}, in the pile: {tricks}</source>
-        <translation>Runde {number}, im Stapel: {tricks}</translation>
-    </message>
-    <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
     </message>
@@ -4384,6 +4380,18 @@ sie {theirs}</translation>
     <message>
         <source>shows {cards}</source>
         <translation>zeigt {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. Whoever wins the last trick takes it.</source>
+        <translation>Runde {number}, im Stapel: {tricks}. Wer den letzten Stich gewinnt, nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. {name} takes it by winning the next trick.</source>
+        <translation>Runde {number}, im Stapel: {tricks}. {name} nimmt ihn mit dem nächsten Stich.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. You take it by winning the next trick.</source>
+        <translation>Runde {number}, im Stapel: {tricks}. Du nimmst ihn mit dem nächsten Stich.</translation>
     </message>
     <message>
         <source>Everybody cuts a card: the highest deals</source>

@@ -4283,10 +4283,6 @@ ellos {theirs}</translation>
         <translation>Dieces</translation>
     </message>
     <message>
-        <source>Deal {number}, in the pile: {tricks}</source>
-        <translation>Ronda {number}, en el montón: {tricks}</translation>
-    </message>
-    <message>
         <source>Tricks</source>
         <translation>Bazas</translation>
     </message>
@@ -4384,6 +4380,18 @@ ellos {theirs}</translation>
     <message>
         <source>shows {cards}</source>
         <translation>muestra {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. Whoever wins the last trick takes it.</source>
+        <translation>Ronda {number}, en el montón: {tricks}. Quien gane la última baza se lo lleva.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. {name} takes it by winning the next trick.</source>
+        <translation>Ronda {number}, en el montón: {tricks}. {name} se lo lleva si gana la siguiente baza.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. You take it by winning the next trick.</source>
+        <translation>Ronda {number}, en el montón: {tricks}. Te lo llevas si ganas la siguiente baza.</translation>
     </message>
     <message>
         <source>Everybody cuts a card: the highest deals</source>

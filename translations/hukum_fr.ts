@@ -4283,10 +4283,6 @@ eux {theirs}</translation>
         <translation>Dix</translation>
     </message>
     <message>
-        <source>Deal {number}, in the pile: {tricks}</source>
-        <translation>Manche {number}, dans la pile&#x202f;: {tricks}</translation>
-    </message>
-    <message>
         <source>Tricks</source>
         <translation>Plis</translation>
     </message>
@@ -4384,6 +4380,18 @@ eux {theirs}</translation>
     <message>
         <source>shows {cards}</source>
         <translation>montre {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. Whoever wins the last trick takes it.</source>
+        <translation>Manche {number}, dans la pile&#x202f;: {tricks}. Qui gagne le dernier pli la prend.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. {name} takes it by winning the next trick.</source>
+        <translation>Manche {number}, dans la pile&#x202f;: {tricks}. {name} la prend en gagnant le pli suivant.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. You take it by winning the next trick.</source>
+        <translation>Manche {number}, dans la pile&#x202f;: {tricks}. Vous la prenez en gagnant le pli suivant.</translation>
     </message>
     <message>
         <source>Everybody cuts a card: the highest deals</source>

@@ -15,7 +15,7 @@ from app.core.outcomes import is_decided
 from app.core.phases import Phase
 from app.storage.errors import StorageError
 from app.storage.settings import Settings
-from app.ui import boxes, feel
+from app.ui import boxes, feel, words
 from app.ui.actions import Actions
 from app.ui.announcer import Announcer
 from app.ui.game import Game
@@ -183,6 +183,8 @@ class MainWindow(QMainWindow):
             ours, theirs = seen.taken_tens
             trump = trump_state(seen.trump, seen.rules, self.presenter.seating)
             text = f"{trump}. {tens.format(ours=ours, theirs=theirs)}"
+            if seen.pile:
+                text += " " + words.deal_line(seen, self.presenter.seating)
             self._tell_viewer(text)
             self.announcer.say(text, urgent=True)
 

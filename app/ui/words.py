@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from app.core.actions import NOBODY
 from app.core.cards import Card, Suit
 from app.core.phases import Phase
 from app.core.rules import TrumpMode
 from app.ui.picture import Picture, SeatPicture, TenPicture, TrickCard
 from app.ui.texts.cards import card_name, suit_name
-from app.ui.texts.seats import level_name
+from app.ui.texts.results import tricks_text
+from app.ui.texts.seats import Seating, level_name
 
 translate = QCoreApplication.translate
 
@@ -96,6 +98,26 @@ def seat_description(seat: SeatPicture, name: str) -> str:
         shown = ", ".join(map(card_name, seat.shown))
         parts.append(translate("Table", "shows {cards}").format(cards=shown))
     return ", ".join(parts)
+
+
+def deal_line(seen: Picture, seating: Seating) -> str:
+    """Return which deal it is, and how a pile in the middle stands."""
+    if not seen.pile:
+        return translate("Table", "Deal {number}").format(number=seen.deal)
+    if seen.pile_taker == NOBODY:
+        text = translate(
+            "Table", "Deal {number}, in the pile: {tricks}. Whoever wins the last trick takes it."
+        )
+        return text.format(number=seen.deal, tricks=tricks_text(seen.pile))
+    text = translate(
+        "Table", "Deal {number}, in the pile: {tricks}. {name} takes it by winning the next trick."
+    )
+    if seating.is_you(seen.pile_taker):
+        text = translate(
+            "Table", "Deal {number}, in the pile: {tricks}. You take it by winning the next trick."
+        )
+    name = seating.name(seen.pile_taker)
+    return text.format(number=seen.deal, tricks=tricks_text(seen.pile), name=name)
 
 
 def prompt(seen: Picture, turn_name: str) -> str:

@@ -190,7 +190,9 @@ class SeatsBox(Retranslated):
 
         A scroll bar is thought of: it is there as long as six seats have several rows each.
         """
-        places = [_title(seat_place(seat, count)) for count in (4, MOST_SEATS) for seat in range(count)]
+        places = [
+            _title(seat_place(seat, count)) for count in (4, MOST_SEATS) for seat in range(count)
+        ]
         longest = max(map(self.fontMetrics().horizontalAdvance, places))
         shown = max(least(line.place).width() for line in self.lines)
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)

@@ -397,9 +397,15 @@ def test_a_pasted_deal_goes_when_it_fits_no_more(
 @pytest.mark.parametrize("game", ["dehla_pakad", "three_decks"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_seat_has_one_row_where_the_screen_has_room(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, translators: Translators, language: str, game: str
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    translators: Translators,
+    language: str,
+    game: str,
 ) -> None:
-    monkeypatch.setattr(NewMatchDialog, "room_on_screen", lambda _: QSize(1900, 1000), raising=False)
+    monkeypatch.setattr(
+        NewMatchDialog, "room_on_screen", lambda _: QSize(1900, 1000), raising=False
+    )
     translators.switch(language)
     dialog = shown(qtbot)
     dialog.games.choose(preset(game))
