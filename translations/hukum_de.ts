@@ -4394,6 +4394,14 @@ sie {theirs}</translation>
         <translation>Runde {number}, im Stapel: {tricks}. Du nimmst ihn mit dem nächsten Stich.</translation>
     </message>
     <message>
+        <source>Card points</source>
+        <translation>Kartenpunkte</translation>
+    </message>
+    <message>
+        <source>{what}: we {ours}, they {theirs}.</source>
+        <translation>{what}: wir {ours}, sie {theirs}.</translation>
+    </message>
+    <message>
         <source>Everybody cuts a card: the highest deals</source>
         <translation>Jeder hebt eine Karte ab: Die höchste gibt</translation>
     </message>
@@ -4923,10 +4931,6 @@ sie {theirs}</translation>
     <message>
         <source>Thinking about a hint…</source>
         <translation>Hinweis wird überlegt …</translation>
-    </message>
-    <message>
-        <source>Tens: we {ours}, they {theirs}.</source>
-        <translation>Zehnen: wir {ours}, sie {theirs}.</translation>
     </message>
     <message>
         <source>Claim all the tricks that are left?</source>

@@ -4394,6 +4394,14 @@ ellos {theirs}</translation>
         <translation>Ronda {number}, en el montón: {tricks}. Te lo llevas si ganas la siguiente baza.</translation>
     </message>
     <message>
+        <source>Card points</source>
+        <translation>Puntos de cartas</translation>
+    </message>
+    <message>
+        <source>{what}: we {ours}, they {theirs}.</source>
+        <translation>{what}: nosotros {ours}, ellos {theirs}.</translation>
+    </message>
+    <message>
         <source>Everybody cuts a card: the highest deals</source>
         <translation>Cada uno saca una carta: reparte la más alta</translation>
     </message>
@@ -4923,10 +4931,6 @@ ellos {theirs}</translation>
     <message>
         <source>Thinking about a hint…</source>
         <translation>Pensando una pista…</translation>
-    </message>
-    <message>
-        <source>Tens: we {ours}, they {theirs}.</source>
-        <translation>Dieces: nosotros {ours}, ellos {theirs}.</translation>
     </message>
     <message>
         <source>Claim all the tricks that are left?</source>

@@ -4394,6 +4394,14 @@ eux {theirs}</translation>
         <translation>Manche {number}, dans la pile&#x202f;: {tricks}. Vous la prenez en gagnant le pli suivant.</translation>
     </message>
     <message>
+        <source>Card points</source>
+        <translation>Points de cartes</translation>
+    </message>
+    <message>
+        <source>{what}: we {ours}, they {theirs}.</source>
+        <translation>{what}&#x202f;: nous {ours}, eux {theirs}.</translation>
+    </message>
+    <message>
         <source>Everybody cuts a card: the highest deals</source>
         <translation>Chacun tire une carte&#x202f;: la plus haute désigne le donneur</translation>
     </message>
@@ -4923,10 +4931,6 @@ eux {theirs}</translation>
     <message>
         <source>Thinking about a hint…</source>
         <translation>Recherche d’une suggestion…</translation>
-    </message>
-    <message>
-        <source>Tens: we {ours}, they {theirs}.</source>
-        <translation>Dix&#x202f;: nous {ours}, eux {theirs}.</translation>
     </message>
     <message>
         <source>Claim all the tricks that are left?</source>

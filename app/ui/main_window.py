@@ -176,13 +176,11 @@ class MainWindow(QMainWindow):
             self.announcer.say(self.last_trick.accessibleDescription(), urgent=True)
 
     def _tell_trump(self) -> None:
-        """Say how the trump and the tens stand."""
+        """Say how the trump, the tens and the tricks stand."""
         seen = self.presenter.picture
         if seen is not None:
-            tens = translate("Window", "Tens: we {ours}, they {theirs}.")
-            ours, theirs = seen.taken_tens
             trump = trump_state(seen.trump, seen.rules, self.presenter.seating)
-            text = f"{trump}. {tens.format(ours=ours, theirs=theirs)}"
+            text = f"{trump}. {words.deal_standing(seen)}"
             if seen.pile:
                 text += " " + words.deal_line(seen, self.presenter.seating)
             self._tell_viewer(text)

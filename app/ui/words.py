@@ -7,7 +7,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from app.core.actions import NOBODY
 from app.core.cards import Card, Suit
 from app.core.phases import Phase
-from app.core.rules import TrumpMode
+from app.core.rules import Objective, TrumpMode
+from app.core.scoring import card_points
+from app.core.state import Pair
 from app.ui.picture import Picture, SeatPicture, TenPicture, TrickCard
 from app.ui.texts.cards import card_name, suit_name
 from app.ui.texts.results import tricks_text
@@ -118,6 +120,26 @@ def deal_line(seen: Picture, seating: Seating) -> str:
         )
     name = seating.name(seen.pile_taker)
     return text.format(number=seen.deal, tricks=tricks_text(seen.pile), name=name)
+
+
+def deal_rows(seen: Picture) -> list[tuple[str, Pair]]:
+    """Return what both sides have of this deal, and what decides it first."""
+    tens = translate("Table", "Tens"), seen.taken_tens
+    tricks = translate("Table", "Tricks"), seen.taken_tricks
+    if seen.rules.objective is Objective.TRICKS:
+        return [tricks, tens]
+    if seen.rules.objective is Objective.CARD_POINTS:
+        counted = card_points(seen.taken_tens, seen.taken_tricks)
+        return [(translate("Table", "Card points"), counted), tens, tricks]
+    return [tens, tricks]
+
+
+def deal_standing(seen: Picture) -> str:
+    """Return what both sides have of this deal, in sentences."""
+    text = translate("Table", "{what}: we {ours}, they {theirs}.")
+    return " ".join(
+        text.format(what=what, ours=ours, theirs=theirs) for what, (ours, theirs) in deal_rows(seen)
+    )
 
 
 def prompt(seen: Picture, turn_name: str) -> str:

@@ -22,7 +22,7 @@ from app.session.replay import deal_steps
 from app.session.setup import MatchSetup, default_seats, new_log
 from app.ui.picture import Picture, picture, place_of
 from app.ui.texts.seats import seating
-from app.ui.words import deal_line
+from app.ui.words import deal_line, deal_rows
 
 PLACES = {4: (0, 1, 2, 3), 6: (0, 1, 2, 3, 4, 5)}
 
@@ -144,3 +144,19 @@ def test_the_panel_says_who_may_take_the_pile(taker: int, text: str) -> None:
     seen = picture(state, head, 0, 2)._replace(pile=3, pile_taker=taker)
     line = deal_line(seen, seating(head.seats)).replace("trick(s)", "tricks")
     assert line == text
+
+
+@pytest.mark.parametrize(
+    ("preset_id", "rows"),
+    [
+        ("dehla_pakad", [("Tens", (2, 1)), ("Tricks", (5, 3))]),
+        ("court_piece", [("Tricks", (5, 3)), ("Tens", (2, 1))]),
+        ("double_sar", [("Card points", (22, 13)), ("Tens", (2, 1)), ("Tricks", (5, 3))]),
+    ],
+)
+def test_what_decides_a_deal_stands_first(
+    preset_id: str, rows: list[tuple[str, tuple[int, int]]]
+) -> None:
+    state, head = next(states(preset_id))
+    seen = picture(state, head, 0, 1)._replace(taken_tens=(2, 1), taken_tricks=(5, 3))
+    assert deal_rows(seen) == rows

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from app.core.actions import NOBODY
 from app.core.cards import Suit
-from app.core.rules import MatchMode, RuleSet
+from app.core.rules import MatchMode, Objective, RuleSet
 from app.core.state import Pair
 from app.ui import words
 from app.ui.cards.symbols import TenState, paint_suit, paint_ten
@@ -353,7 +353,8 @@ class StakePanel(QFrame):
         explain(self._trump_words, trump)
         explain(self._title, rules_tooltip(seen.rules))
         explain(self._subtitle, tooltip("deal"))
-        explain(self._board, tooltip("ten", "trick"))
+        is_counted = seen.rules.objective is Objective.CARD_POINTS
+        explain(self._board, tooltip(*["card_points"] * is_counted, "ten", "trick"))
         explain(self._beads, match)
         explain(self._standing, match)
 
@@ -375,10 +376,7 @@ class StakePanel(QFrame):
 
 
 def _rows(seen: Picture) -> list[tuple[str, Pair]]:
-    rows = [
-        (translate("Table", "Tens"), seen.taken_tens),
-        (translate("Table", "Tricks"), seen.taken_tricks),
-    ]
+    rows = words.deal_rows(seen)
     if seen.rules.match is not MatchMode.STREAK:
         rows.append((_points_name(seen.rules), seen.points))
     return rows
