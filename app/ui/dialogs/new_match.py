@@ -298,4 +298,4 @@ class NewMatchDialog(RetranslatedDialog):
         """Give each seat its one row, with a heading over each field, if the screen has room."""
         lack = self.seats.width_in_one_row() - self.seats.width()
         if lack > 0 and self.width() + lack <= self.room_on_screen().width():
-            self.resize(self.width() + lack, self.height())
+            self.grow(lack, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
@@ -143,8 +144,9 @@ class PreferencesDialog(RetranslatedDialog):
         self.buttons = in_words(QDialogButtonBox(buttons.Ok | buttons.Cancel))
         self.defaults = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.shortcuts.setAutoFillBackground(True)
-        for page in (self.play, self.look, self.sound):
-            self.tabs.addTab(scrolled(page), "")
+        self._pages = [scrolled(page) for page in (self.play, self.look, self.sound)]
+        for page in self._pages:
+            self.tabs.addTab(page, "")
         self.tabs.addTab(self.shortcuts, "")
         layout = QVBoxLayout(self)
         layout.addWidget(self.tabs)
@@ -200,6 +202,11 @@ class PreferencesDialog(RetranslatedDialog):
         self.tabs.setTabText(1, translate("Preferences", "C&ards and cloth"))
         self.tabs.setTabText(2, translate("Preferences", "&Sound"))
         self.tabs.setTabText(3, translate("Preferences", "Sho&rtcuts"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        view = self._pages[0].viewport().size()  # of the page that is shown; the others get it too
+        self.grow(0, max(page.height_lacking(view) for page in self._pages))
+        super().showEvent(event)
 
 
 _SHOWN = (
