@@ -144,8 +144,9 @@ class Doors(QObject):
         """Let the player change settings, which take effect at once."""
         from app.ui.dialogs.preferences import PreferencesDialog
 
-        dialog = PreferencesDialog(self._preferences.settings, window)
-        dialog.changed.connect(self._preferences.change)
+        preferences = self._preferences
+        dialog = PreferencesDialog(preferences.settings, window, preferences.language_of)
+        dialog.changed.connect(preferences.change)
         self._show(dialog)
 
     def help(self, window: QWidget) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
@@ -129,16 +131,32 @@ class PlayPage(Retranslated):
         self.blockSignals(False)
 
 
+LanguageOf = Callable[[Settings], str]
+
+
+def _language(settings: Settings) -> str:
+    return choose_language(settings.language or SYSTEM, system_languages())
+
+
 class PreferencesDialog(RetranslatedDialog):
-    """Edits the settings; ``changed`` tells them after every change, and again when given up."""
+    """Edits the settings; ``changed`` tells them after every change, and again when given up.
+
+    ``language_of`` says in which language everything is shown with some settings.
+    """
 
     changed = Signal(object)
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        parent: QWidget | None = None,
+        language_of: LanguageOf = _language,
+    ) -> None:
         super().__init__(parent)
+        self._language_of = language_of
         self._before = self._settings = settings
         self.tabs = QTabWidget()
-        self.play, self.look = PlayPage(), LookPage(_language(settings))
+        self.play, self.look = PlayPage(), LookPage(language_of(settings))
         self.sound, self.shortcuts = SoundPage(), ShortcutsPage()
         buttons = QDialogButtonBox.StandardButton
         self.buttons = in_words(QDialogButtonBox(buttons.Ok | buttons.Cancel))
@@ -176,7 +194,7 @@ class PreferencesDialog(RetranslatedDialog):
 
     def _show(self, settings: Settings) -> None:
         self._settings = settings
-        self.look.language = _language(settings)
+        self.look.language = self._language_of(settings)
         self.play.show_settings(settings)
         self.look.show_settings(settings)
         self.sound.show_settings(settings)
@@ -215,7 +233,3 @@ _SHOWN = (
     *("sounds", "volume", *SWITCHES),
     "shortcuts",
 )
-
-
-def _language(settings: Settings) -> str:
-    return choose_language(settings.language or SYSTEM, system_languages())
