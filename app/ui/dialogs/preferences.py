@@ -128,7 +128,15 @@ class PlayPage(Retranslated):
                 combo.setItemText(number, name(combo.itemData(number)))
         self.wait.setText(translate("Preferences", "&Wait for me after each trick"))
         self.note.setText(translate("Preferences", "What you change here takes effect at once."))
+        self._align()
         self.blockSignals(False)
+
+    def _align(self) -> None:
+        """Make the choices, which stand one below the other, equally wide."""
+        choices = (self.language, self.theme, self.pace, self.motion)
+        widest = max(choice.sizeHint().width() for choice in choices)
+        for choice in choices:
+            choice.setMinimumWidth(widest)
 
 
 LanguageOf = Callable[[Settings], str]

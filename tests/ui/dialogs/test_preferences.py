@@ -226,3 +226,13 @@ def test_every_page_is_seen_whole_where_the_screen_has_room(
         area = dialog.tabs.currentWidget()
         assert isinstance(area, QScrollArea)
         qtbot.waitUntil(lambda area=area: area.verticalScrollBar().maximum() == 0, timeout=500)
+
+
+def test_the_choices_of_a_page_are_equally_wide_in_each_language(
+    dialog: PreferencesDialog, translators: Translators
+) -> None:
+    page = dialog.play
+    for language in LANGUAGES:
+        translators.switch(language)
+        QCoreApplication.processEvents()
+        assert len({c.width() for c in (page.language, page.theme, page.pace, page.motion)}) == 1
