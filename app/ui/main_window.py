@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.presenter.shown.connect(self._update_actions)
         self.gestures.refused.connect(self._tell_viewer)
-        self._doors.told.connect(self.tell)
+        self._doors.told.connect(self.inform)
         self.ground.notice.pressed.connect(self._notice_pressed)
         self._game.save_trouble.connect(self._save_trouble)
         self.statusBar().messageChanged.connect(lambda _: self._show_offer())
@@ -85,6 +85,7 @@ class MainWindow(QMainWindow):
         self.ground.report.new_match_wanted.connect(lambda: self._doors.new_match(self))
         self.ground.report.same_wanted.connect(lambda index: self._game.go_back(index, 0))
         self.ground.report.take_over_wanted.connect(self._game.go_back)
+        self.ground.report.copied.connect(self._doors.tell_copied)
         self.ground.report.closed.connect(self.presenter.refresh)
         self.actions_["show_log"].setChecked(True)
 
@@ -258,6 +259,11 @@ class MainWindow(QMainWindow):
         self._was_read = self._game.has_match and self._game.controller.human_to_act is not None
         self._reader, self._private_to = self.presenter.viewer, None
         self.statusBar().showMessage(text, 0 if stays else round(feel.REASON_STAYS * 1000))
+
+    def inform(self, text: str, *, stays: bool = False) -> None:
+        """Say something that comes on its own, to screen readers too."""
+        self.tell(text, stays=stays)
+        self.announcer.say(text)
 
     def _tell_viewer(self, text: str, *, stays: bool = False) -> None:
         """Say what nobody else at this screen may read."""

@@ -116,6 +116,10 @@ class Doors(QObject):
         log = self._game.controller.log
         finished = [deal for deal in log.deals if deal.result is not None]
         QGuiApplication.clipboard().setText(deal_text(log.header.rules, finished[-1]))
+        self.tell_copied()
+
+    def tell_copied(self) -> None:
+        """Say that a deal is on the clipboard."""
         self.told.emit(translate("Window", "The deal was copied as text"))
 
     def paste_deal(self, window: QWidget) -> None:

@@ -223,6 +223,7 @@ def test_settings_and_statistics_that_cannot_be_used_are_told(qtbot: QtBot, tmp_
         assert program.window.statusBar().currentMessage() == (
             "settings.json: The file is damaged. statistics.sqlite: The file is damaged."
         )
+        assert program.window.announcer.last == program.window.statusBar().currentMessage()
         program.preferences.change(program.preferences.settings.changed(volume=71))
     finally:
         program.window.close()
@@ -238,6 +239,7 @@ def test_settings_that_cannot_be_kept_are_told(
     program.preferences.keep_rule_sets((PRESETS["coat"].changed(name="Ours"),))
     told = program.window.statusBar().currentMessage()
     assert told == "The preferences cannot be kept. There is no room left on the disk."
+    assert program.window.announcer.last == told
 
 
 def test_what_nobody_asked_to_keep_is_not_told(

@@ -19,6 +19,7 @@ from app.session import seats
 from app.session.seats import Request
 from app.ui import boxes
 from app.ui.application import Program
+from app.ui.dialogs.deal_report import DealReportPanel
 from tests.ui.tables import (
     WAIT,
     begin,
@@ -256,6 +257,19 @@ def test_the_result_of_a_deal_leads_to_the_next_by_enter(qtbot: QtBot, program: 
     QTest.keyClick(focused, Qt.Key.Key_Return)
     assert not notice.isVisible()
     qtbot.waitUntil(lambda: program.game.controller.deal_index == 2, timeout=WAIT)
+
+
+@pytest.mark.parametrize("way", ["menu", "report"])
+def test_a_copied_deal_is_told_to_all(qtbot: QtBot, program: Program, way: str) -> None:
+    begin(qtbot, program)
+    play_until(qtbot, program, program.window.ground.notice.isVisible)
+    if way == "menu":
+        trigger(program, "copy_deal")
+    else:
+        program.window.ground.notice.button("report").click()
+        program.window.ground.report.findChild(DealReportPanel).copy.click()
+    assert program.window.statusBar().currentMessage() == "The deal was copied as text"
+    assert program.window.announcer.last == "The deal was copied as text"
 
 
 def test_the_report_opens_in_the_window_and_gives_the_deal_again(

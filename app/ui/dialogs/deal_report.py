@@ -53,6 +53,8 @@ class DealReportPanel(Retranslated):
     new_match_wanted = Signal()
     same_wanted = Signal(int)
     take_over_wanted = Signal(int, int)
+    copied = Signal()
+    """The deal was put on the clipboard."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -215,6 +217,7 @@ class DealReportPanel(Retranslated):
         assert self._log is not None
         text = deal_text(self._log.header.rules, self._deal)
         QGuiApplication.clipboard().setText(text)
+        self.copied.emit()
 
     def _go_on(self) -> None:
         if self._is_match_over:
