@@ -6,7 +6,13 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from app.ai.player import Decision
@@ -20,6 +26,7 @@ from app.ui.actions import Actions
 from app.ui.announcer import Announcer
 from app.ui.game import Game
 from app.ui.gestures import Gestures
+from app.ui.held_keys import heed_held_keys
 from app.ui.models.log import LogModel
 from app.ui.opened_files import dropped_file
 from app.ui.presenter import TablePresenter
@@ -377,6 +384,10 @@ class MainWindow(QMainWindow):
             return True
         self._game.save()
         return self._error is None or self._doors.may_quit(self._error)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        heed_held_keys(self)
+        super().showEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self._may_close():
