@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from app.core.actions import NOBODY
 from app.core.cards import Card, Suit
 from app.core.phases import Phase
-from app.core.rules import Objective, TrumpMode
+from app.core.rules import MatchMode, Objective, TrumpMode
 from app.core.scoring import card_points
 from app.core.state import Pair
 from app.ui.picture import Picture, SeatPicture, TenPicture, TrickCard
@@ -122,15 +122,21 @@ def deal_line(seen: Picture, seating: Seating) -> str:
     return text.format(number=seen.deal, tricks=tricks_text(seen.pile), name=name)
 
 
-def deal_rows(seen: Picture) -> list[tuple[str, Pair]]:
-    """Return what both sides have of this deal, and what decides it first."""
+def deal_rows(seen: Picture, *, briefly: bool = False) -> list[tuple[str, Pair]]:
+    """Return what both sides have of this deal, and what decides it first.
+
+    ``briefly``: card points are called points where nothing else is.
+    """
     tens = translate("Table", "Tens"), seen.taken_tens
     tricks = translate("Table", "Tricks"), seen.taken_tricks
     if seen.rules.objective is Objective.TRICKS:
         return [tricks, tens]
     if seen.rules.objective is Objective.CARD_POINTS:
         counted = card_points(seen.taken_tens, seen.taken_tricks)
-        return [(translate("Table", "Card points"), counted), tens, tricks]
+        name = translate("Table", "Card points")
+        if briefly and seen.rules.match is MatchMode.STREAK:
+            name = translate("Table", "Points")
+        return [(name, counted), tens, tricks]
     return [tens, tricks]
 
 

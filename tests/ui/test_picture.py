@@ -160,3 +160,5 @@ def test_what_decides_a_deal_stands_first(
     state, head = next(states(preset_id))
     seen = picture(state, head, 0, 1)._replace(taken_tens=(2, 1), taken_tricks=(5, 3))
     assert deal_rows(seen) == rows
+    rows[0] = (rows[0][0].replace("Card points", "Points"), rows[0][1])
+    assert deal_rows(seen, briefly=True) == rows

@@ -376,7 +376,7 @@ class StakePanel(QFrame):
 
 
 def _rows(seen: Picture) -> list[tuple[str, Pair]]:
-    rows = words.deal_rows(seen)
+    rows = words.deal_rows(seen, briefly=True)
     if seen.rules.match is not MatchMode.STREAK:
         rows.append((_points_name(seen.rules), seen.points))
     return rows
