@@ -380,7 +380,8 @@ class MainWindow(QMainWindow):
 
     def _may_close(self) -> bool:
         """Ask before a match is lost with the window, unless there is room for it again."""
-        if self._error is None or not self._game.is_worth_keeping:
+        is_lost = self.isVisible() and self._error is not None and self._game.is_worth_keeping
+        if not is_lost:
             return True
         self._game.save()
         return self._error is None or self._doors.may_quit(self._error)

@@ -340,6 +340,9 @@ def test_a_match_that_cannot_be_saved_is_lost_at_the_end_only_if_the_player_want
         assert program.window.close() is quits
         assert len(asked) == 1
         assert "There is no room left on the disk." in asked[0]
+        if quits:
+            assert program.window.close(), "it is closed already: nothing to ask"
+            assert len(asked) == 1
     if not quits:
         assert program.window.isVisible()
         assert program.window.close(), "there is room again: nothing to ask"
