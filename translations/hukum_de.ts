@@ -4243,8 +4243,12 @@ sie {theirs}</translation>
         <translation>{card} offen hin&amp;legen</translation>
     </message>
     <message>
-        <source>Nothing can change this deal any more</source>
-        <translation>Nichts kann diese Runde mehr ändern</translation>
+        <source>This deal is a draw already</source>
+        <translation>Diese Runde ist schon unentschieden</translation>
+    </message>
+    <message>
+        <source>{side} has won this deal already</source>
+        <translation>{side} hat diese Runde schon gewonnen</translation>
     </message>
     <message>
         <source>&amp;Finish the deal</source>

@@ -4243,8 +4243,12 @@ ellos {theirs}</translation>
         <translation>Poner {card} &amp;boca arriba</translation>
     </message>
     <message>
-        <source>Nothing can change this deal any more</source>
-        <translation>Ya nada puede cambiar esta ronda</translation>
+        <source>This deal is a draw already</source>
+        <translation>Esta ronda ya es un empate</translation>
+    </message>
+    <message>
+        <source>{side} has won this deal already</source>
+        <translation>{side} ya ha ganado esta ronda</translation>
     </message>
     <message>
         <source>&amp;Finish the deal</source>

@@ -4243,8 +4243,12 @@ eux {theirs}</translation>
         <translation>Poser {card} &amp;face visible</translation>
     </message>
     <message>
-        <source>Nothing can change this deal any more</source>
-        <translation>Plus rien ne peut changer cette manche</translation>
+        <source>This deal is a draw already</source>
+        <translation>Cette manche est déjà nulle</translation>
+    </message>
+    <message>
+        <source>{side} has won this deal already</source>
+        <translation>{side} a déjà gagné cette manche</translation>
     </message>
     <message>
         <source>&amp;Finish the deal</source>

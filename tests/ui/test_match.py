@@ -299,8 +299,17 @@ def test_the_end_of_a_decided_deal_is_offered(qtbot: QtBot, program: Program) ->
     assert state_of(program) == before
     program.game.begin(match_setup(seed=22, sirr_ends_match=False))
     play_until(qtbot, program, lambda: program.window.presenter.may_finish)
+    told = bar.text
     bar.button("finish").click()
     assert state_of(program).phase in DEAL_ENDS
+    result = seen_by(program).result
+    assert result is not None
+    sides = {
+        0: "Your side has won this deal already",
+        1: "The other side has won this deal already",
+    }
+    expected = "This deal is a draw already" if result.winner is None else sides[result.winner]
+    assert told == expected
     notice = program.window.ground.notice
     qtbot.waitUntil(notice.isVisible, timeout=WAIT)
     assert program.window.focusWidget() is notice.button("next")
