@@ -2010,6 +2010,10 @@
         <translation>Der runde Pfeil zeigt die Spielrichtung, ein Knopf den Geber und ein Zeiger, wer an der Reihe ist.</translation>
     </message>
     <message>
+        <source>Each player has a plate with the name and, for a computer player, the level. Your partners are called so there.</source>
+        <translation>Jeder Spieler hat ein Schild mit dem Namen und, wenn der Computer spielt, der Stärke. Deine Partner heißen dort auch so.</translation>
+    </message>
+    <message>
         <source>Words with a special meaning explain themselves under the mouse.</source>
         <translation>Zeige mit der Maus auf ein Wort des Spiels, und es wird erklärt.</translation>
     </message>
@@ -2240,8 +2244,8 @@
         <translation>{action}: {reason}.</translation>
     </message>
     <message>
-        <source>Risk: {percent}.</source>
-        <translation>Risiko: {percent}.</translation>
+        <source>Risk of losing the deal: {percent}.</source>
+        <translation>Risiko, die Runde zu verlieren: {percent}.</translation>
     </message>
     <message>
         <source>{seat} may hold a higher card of {suit}.</source>
@@ -4243,8 +4247,12 @@ sie {theirs}</translation>
         <translation>{card} offen hin&amp;legen</translation>
     </message>
     <message>
-        <source>Nothing can change this deal any more</source>
-        <translation>Nichts kann diese Runde mehr ändern</translation>
+        <source>This deal is a draw already</source>
+        <translation>Diese Runde ist schon unentschieden</translation>
+    </message>
+    <message>
+        <source>{side} has won this deal already</source>
+        <translation>{side} hat diese Runde schon gewonnen</translation>
     </message>
     <message>
         <source>&amp;Finish the deal</source>
@@ -4281,10 +4289,6 @@ sie {theirs}</translation>
     <message>
         <source>Tens</source>
         <translation>Zehnen</translation>
-    </message>
-    <message>
-        <source>Deal {number}, in the pile: {tricks}</source>
-        <translation>Runde {number}, im Stapel: {tricks}</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -4362,6 +4366,10 @@ sie {theirs}</translation>
         <translation>Partner</translation>
     </message>
     <message>
+        <source>partner · {level}</source>
+        <translation>Partner · {level}</translation>
+    </message>
+    <message>
         <source>opponent</source>
         <translation>Gegner</translation>
     </message>
@@ -4380,6 +4388,26 @@ sie {theirs}</translation>
     <message>
         <source>shows {cards}</source>
         <translation>zeigt {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. Whoever wins the last trick takes it.</source>
+        <translation>Runde {number}, im Stapel: {tricks}. Wer den letzten Stich gewinnt, nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. {name} takes it by winning the next trick.</source>
+        <translation>Runde {number}, im Stapel: {tricks}. {name} nimmt ihn mit dem nächsten Stich.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. You take it by winning the next trick.</source>
+        <translation>Runde {number}, im Stapel: {tricks}. Du nimmst ihn mit dem nächsten Stich.</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Kartenpunkte</translation>
+    </message>
+    <message>
+        <source>{what}: we {ours}, they {theirs}.</source>
+        <translation>{what}: wir {ours}, sie {theirs}.</translation>
     </message>
     <message>
         <source>Everybody cuts a card: the highest deals</source>
@@ -4570,6 +4598,14 @@ sie {theirs}</translation>
     <message>
         <source>{suit}, chosen by {name}, revealed in trick {trick}</source>
         <translation>{suit}, bestimmt von {name}, aufgedeckt in Stich {trick}</translation>
+    </message>
+    <message>
+        <source>{suit}, drawn by you</source>
+        <translation>{suit}, von dir gezogen</translation>
+    </message>
+    <message>
+        <source>{suit}, drawn by {name}</source>
+        <translation>{suit}, gezogen von {name}</translation>
     </message>
     <message>
         <source>{suit}, chosen by you</source>
@@ -4905,10 +4941,6 @@ sie {theirs}</translation>
         <translation>Hinweis wird überlegt …</translation>
     </message>
     <message>
-        <source>Tens: we {ours}, they {theirs}.</source>
-        <translation>Zehnen: wir {ours}, sie {theirs}.</translation>
-    </message>
-    <message>
         <source>Claim all the tricks that are left?</source>
         <translation>Alle übrigen Stiche beanspruchen?</translation>
     </message>
@@ -4963,6 +4995,10 @@ sie {theirs}</translation>
     <message>
         <source>Your earlier match was kept among the saved matches as {name}</source>
         <translation>Das vorige Match liegt als {name} bei den gespeicherten</translation>
+    </message>
+    <message>
+        <source>Quit all the same? It cannot be brought back.</source>
+        <translation>Trotzdem beenden? Es lässt sich nicht zurückholen.</translation>
     </message>
     <message>
         <source>The match at the table cannot be kept.</source>

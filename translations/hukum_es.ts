@@ -2010,6 +2010,10 @@
         <translation>La flecha redonda indica el sentido del juego, un botón el repartidor, y un puntero a quién le toca.</translation>
     </message>
     <message>
+        <source>Each player has a plate with the name and, for a computer player, the level. Your partners are called so there.</source>
+        <translation>Cada jugador tiene una placa con su nombre y, si juega el ordenador, su nivel. Tus compañeros figuran allí como tales.</translation>
+    </message>
+    <message>
         <source>Words with a special meaning explain themselves under the mouse.</source>
         <translation>Pasa el ratón por una palabra del juego para leer qué significa.</translation>
     </message>
@@ -2240,8 +2244,8 @@
         <translation>{action}: {reason}.</translation>
     </message>
     <message>
-        <source>Risk: {percent}.</source>
-        <translation>Riesgo: {percent}.</translation>
+        <source>Risk of losing the deal: {percent}.</source>
+        <translation>Riesgo de perder la ronda: {percent}.</translation>
     </message>
     <message>
         <source>{seat} may hold a higher card of {suit}.</source>
@@ -4243,8 +4247,12 @@ ellos {theirs}</translation>
         <translation>Poner {card} &amp;boca arriba</translation>
     </message>
     <message>
-        <source>Nothing can change this deal any more</source>
-        <translation>Ya nada puede cambiar esta ronda</translation>
+        <source>This deal is a draw already</source>
+        <translation>Esta ronda ya es un empate</translation>
+    </message>
+    <message>
+        <source>{side} has won this deal already</source>
+        <translation>{side} ya ha ganado esta ronda</translation>
     </message>
     <message>
         <source>&amp;Finish the deal</source>
@@ -4281,10 +4289,6 @@ ellos {theirs}</translation>
     <message>
         <source>Tens</source>
         <translation>Dieces</translation>
-    </message>
-    <message>
-        <source>Deal {number}, in the pile: {tricks}</source>
-        <translation>Ronda {number}, en el montón: {tricks}</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -4362,6 +4366,10 @@ ellos {theirs}</translation>
         <translation>compañero</translation>
     </message>
     <message>
+        <source>partner · {level}</source>
+        <translation>compañero · {level}</translation>
+    </message>
+    <message>
         <source>opponent</source>
         <translation>rival</translation>
     </message>
@@ -4380,6 +4388,26 @@ ellos {theirs}</translation>
     <message>
         <source>shows {cards}</source>
         <translation>muestra {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. Whoever wins the last trick takes it.</source>
+        <translation>Ronda {number}, en el montón: {tricks}. Quien gane la última baza se lo lleva.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. {name} takes it by winning the next trick.</source>
+        <translation>Ronda {number}, en el montón: {tricks}. {name} se lo lleva si gana la siguiente baza.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. You take it by winning the next trick.</source>
+        <translation>Ronda {number}, en el montón: {tricks}. Te lo llevas si ganas la siguiente baza.</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Puntos de cartas</translation>
+    </message>
+    <message>
+        <source>{what}: we {ours}, they {theirs}.</source>
+        <translation>{what}: nosotros {ours}, ellos {theirs}.</translation>
     </message>
     <message>
         <source>Everybody cuts a card: the highest deals</source>
@@ -4570,6 +4598,14 @@ ellos {theirs}</translation>
     <message>
         <source>{suit}, chosen by {name}, revealed in trick {trick}</source>
         <translation>{suit}, elegido por {name}, revelado en la baza {trick}</translation>
+    </message>
+    <message>
+        <source>{suit}, drawn by you</source>
+        <translation>{suit}, sacado por ti</translation>
+    </message>
+    <message>
+        <source>{suit}, drawn by {name}</source>
+        <translation>{suit}, sacado por {name}</translation>
     </message>
     <message>
         <source>{suit}, chosen by you</source>
@@ -4905,10 +4941,6 @@ ellos {theirs}</translation>
         <translation>Pensando una pista…</translation>
     </message>
     <message>
-        <source>Tens: we {ours}, they {theirs}.</source>
-        <translation>Dieces: nosotros {ours}, ellos {theirs}.</translation>
-    </message>
-    <message>
         <source>Claim all the tricks that are left?</source>
         <translation>¿Reclamar todas las bazas que quedan?</translation>
     </message>
@@ -4963,6 +4995,10 @@ ellos {theirs}</translation>
     <message>
         <source>Your earlier match was kept among the saved matches as {name}</source>
         <translation>La partida anterior queda entre las guardadas como {name}</translation>
+    </message>
+    <message>
+        <source>Quit all the same? It cannot be brought back.</source>
+        <translation>¿Salir de todos modos? No se podrá recuperar.</translation>
     </message>
     <message>
         <source>The match at the table cannot be kept.</source>

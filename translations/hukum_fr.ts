@@ -2010,6 +2010,10 @@
         <translation>La flèche ronde montre le sens du jeu, un bouton le donneur, et un pointeur le joueur dont c’est le tour.</translation>
     </message>
     <message>
+        <source>Each player has a plate with the name and, for a computer player, the level. Your partners are called so there.</source>
+        <translation>Chaque joueur a une plaque avec son nom et, pour l’ordinateur, son niveau. Vos partenaires y sont désignés comme tels.</translation>
+    </message>
+    <message>
         <source>Words with a special meaning explain themselves under the mouse.</source>
         <translation>Passez la souris sur un mot du jeu pour lire ce qu’il veut dire.</translation>
     </message>
@@ -2240,8 +2244,8 @@
         <translation>{action}&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>Risk: {percent}.</source>
-        <translation>Risque&#x202f;: {percent}.</translation>
+        <source>Risk of losing the deal: {percent}.</source>
+        <translation>Risque de perdre la manche&#x202f;: {percent}.</translation>
     </message>
     <message>
         <source>{seat} may hold a higher card of {suit}.</source>
@@ -4243,8 +4247,12 @@ eux {theirs}</translation>
         <translation>Poser {card} &amp;face visible</translation>
     </message>
     <message>
-        <source>Nothing can change this deal any more</source>
-        <translation>Plus rien ne peut changer cette manche</translation>
+        <source>This deal is a draw already</source>
+        <translation>Cette manche est déjà nulle</translation>
+    </message>
+    <message>
+        <source>{side} has won this deal already</source>
+        <translation>{side} a déjà gagné cette manche</translation>
     </message>
     <message>
         <source>&amp;Finish the deal</source>
@@ -4281,10 +4289,6 @@ eux {theirs}</translation>
     <message>
         <source>Tens</source>
         <translation>Dix</translation>
-    </message>
-    <message>
-        <source>Deal {number}, in the pile: {tricks}</source>
-        <translation>Manche {number}, dans la pile&#x202f;: {tricks}</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -4362,6 +4366,10 @@ eux {theirs}</translation>
         <translation>partenaire</translation>
     </message>
     <message>
+        <source>partner · {level}</source>
+        <translation>partenaire · {level}</translation>
+    </message>
+    <message>
         <source>opponent</source>
         <translation>adversaire</translation>
     </message>
@@ -4380,6 +4388,26 @@ eux {theirs}</translation>
     <message>
         <source>shows {cards}</source>
         <translation>montre {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. Whoever wins the last trick takes it.</source>
+        <translation>Manche {number}, dans la pile&#x202f;: {tricks}. Qui gagne le dernier pli la prend.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. {name} takes it by winning the next trick.</source>
+        <translation>Manche {number}, dans la pile&#x202f;: {tricks}. {name} la prend en gagnant le pli suivant.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the pile: {tricks}. You take it by winning the next trick.</source>
+        <translation>Manche {number}, dans la pile&#x202f;: {tricks}. Vous la prenez en gagnant le pli suivant.</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Points de cartes</translation>
+    </message>
+    <message>
+        <source>{what}: we {ours}, they {theirs}.</source>
+        <translation>{what}&#x202f;: nous {ours}, eux {theirs}.</translation>
     </message>
     <message>
         <source>Everybody cuts a card: the highest deals</source>
@@ -4570,6 +4598,14 @@ eux {theirs}</translation>
     <message>
         <source>{suit}, chosen by {name}, revealed in trick {trick}</source>
         <translation>{suit}, choisi par {name}, révélé au pli {trick}</translation>
+    </message>
+    <message>
+        <source>{suit}, drawn by you</source>
+        <translation>{suit}, tiré par vous</translation>
+    </message>
+    <message>
+        <source>{suit}, drawn by {name}</source>
+        <translation>{suit}, tiré par {name}</translation>
     </message>
     <message>
         <source>{suit}, chosen by you</source>
@@ -4905,10 +4941,6 @@ eux {theirs}</translation>
         <translation>Recherche d’une suggestion…</translation>
     </message>
     <message>
-        <source>Tens: we {ours}, they {theirs}.</source>
-        <translation>Dix&#x202f;: nous {ours}, eux {theirs}.</translation>
-    </message>
-    <message>
         <source>Claim all the tricks that are left?</source>
         <translation>Revendiquer tous les plis qui restent&#x202f;?</translation>
     </message>
@@ -4963,6 +4995,10 @@ eux {theirs}</translation>
     <message>
         <source>Your earlier match was kept among the saved matches as {name}</source>
         <translation>La partie précédente est gardée parmi les parties enregistrées sous le nom {name}</translation>
+    </message>
+    <message>
+        <source>Quit all the same? It cannot be brought back.</source>
+        <translation>Quitter quand même&#x202f;? Elle ne pourra pas être récupérée.</translation>
     </message>
     <message>
         <source>The match at the table cannot be kept.</source>

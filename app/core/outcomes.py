@@ -57,6 +57,14 @@ def is_decided(rules: RuleSet, deal: DealState) -> bool:
     )
 
 
+def certain_winner(rules: RuleSet, deal: DealState) -> int | None:
+    """Return the side that has won a deal; None for a draw.
+
+    Not checked: that the deal `is_decided`.
+    """
+    return judge(rules, tally_if_rest_goes_to(rules, deal, 0)).winner
+
+
 def _first_tricks(deal: DealState) -> int | None:
     if len(deal.finished) < COURT_TRICKS:
         return None

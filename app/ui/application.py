@@ -148,11 +148,11 @@ class Program:
         troubles = [each for each in self._troubles if whole is None or each.reason != whole.reason]
         if troubles:
             texts = [f"{each.path.name}: {file_problem(each)}" for each in troubles]
-            self.window.tell(" ".join(texts), stays=True)
+            self.window.inform(" ".join(texts), stays=True)
 
     def _settings_not_kept(self, error: StorageError) -> None:
         text = translate("Window", "The preferences cannot be kept.")
-        self.window.tell(f"{text} {file_problem(error)}", stays=True)
+        self.window.inform(f"{text} {file_problem(error)}", stays=True)
 
     def _first_setup(self) -> MatchSetup:
         if self._options.safe_mode:

@@ -25,7 +25,7 @@ PLATE_SHARE = 0.13
 down to `SMALLEST_LETTERS` of their size."""
 SMALLEST_LETTERS = 0.5
 PLATE_LETTERS = 19
-"""Width of a name plate in widths of an average letter; one's own has signs on both sides."""
+"""Width of a name plate in widths of an average letter; those of one's own side say more."""
 OWN_PLATE_LETTERS = 24
 LIFT_LEGAL = 0.045
 """How far a legal card stands out of the fan, as a part of its height."""

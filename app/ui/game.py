@@ -93,6 +93,14 @@ class Game(QObject):
         """Say whether a match has begun."""
         return self._controller is not None
 
+    @property
+    def is_worth_keeping(self) -> bool:
+        """Say whether a match was played for a while and is not over."""
+        controller = self._controller
+        if controller is None or controller.state.phase is Phase.MATCH_OVER:
+            return False
+        return controller.has_finished_deal
+
     def begin(self, setup: MatchSetup) -> None:
         """Begin another match."""
         self._put_on_table(new_log(setup, now_text()), setup.first_number)

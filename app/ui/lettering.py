@@ -8,6 +8,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 LEAST = 0.7
 """Words that are too long shrink to this part of their size before they are cut."""
 
+_READABLE = 12.0
+"""Points down to which a text of several lines may shrink even if that is less than `LEAST`."""
+
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -27,7 +30,8 @@ def write_text(painter: QPainter, box: QRectF, text: str) -> None:
     """Write a text over as many lines as the box has; one that is too long shrinks."""
     usual = painter.font()
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-    for percent in range(100, round(100 * LEAST) - 1, -5):
+    least = min(LEAST, _READABLE / usual.pointSizeF())
+    for percent in range(100, round(100 * least) - 1, -5):
         smaller = QFont(usual)
         smaller.setPointSizeF(usual.pointSizeF() * percent / 100)
         painter.setFont(smaller)

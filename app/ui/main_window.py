@@ -6,7 +6,13 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from app.ai.player import Decision
@@ -15,11 +21,12 @@ from app.core.outcomes import is_decided
 from app.core.phases import Phase
 from app.storage.errors import StorageError
 from app.storage.settings import Settings
-from app.ui import boxes, feel
+from app.ui import boxes, feel, words
 from app.ui.actions import Actions
 from app.ui.announcer import Announcer
 from app.ui.game import Game
 from app.ui.gestures import Gestures
+from app.ui.held_keys import heed_held_keys
 from app.ui.models.log import LogModel
 from app.ui.opened_files import dropped_file
 from app.ui.presenter import TablePresenter
@@ -74,7 +81,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.presenter.shown.connect(self._update_actions)
         self.gestures.refused.connect(self._tell_viewer)
-        self._doors.told.connect(self.tell)
+        self._doors.told.connect(self.inform)
         self.ground.notice.pressed.connect(self._notice_pressed)
         self._game.save_trouble.connect(self._save_trouble)
         self.statusBar().messageChanged.connect(lambda _: self._show_offer())
@@ -85,6 +92,7 @@ class MainWindow(QMainWindow):
         self.ground.report.new_match_wanted.connect(lambda: self._doors.new_match(self))
         self.ground.report.same_wanted.connect(lambda index: self._game.go_back(index, 0))
         self.ground.report.take_over_wanted.connect(self._game.go_back)
+        self.ground.report.copied.connect(self._doors.tell_copied)
         self.ground.report.closed.connect(self.presenter.refresh)
         self.actions_["show_log"].setChecked(True)
 
@@ -176,13 +184,13 @@ class MainWindow(QMainWindow):
             self.announcer.say(self.last_trick.accessibleDescription(), urgent=True)
 
     def _tell_trump(self) -> None:
-        """Say how the trump and the tens stand."""
+        """Say how the trump, the tens and the tricks stand."""
         seen = self.presenter.picture
         if seen is not None:
-            tens = translate("Window", "Tens: we {ours}, they {theirs}.")
-            ours, theirs = seen.taken_tens
             trump = trump_state(seen.trump, seen.rules, self.presenter.seating)
-            text = f"{trump}. {tens.format(ours=ours, theirs=theirs)}"
+            text = f"{trump}. {words.deal_standing(seen)}"
+            if seen.pile:
+                text += " " + words.deal_line(seen, self.presenter.seating)
             self._tell_viewer(text)
             self.announcer.say(text, urgent=True)
 
@@ -258,6 +266,11 @@ class MainWindow(QMainWindow):
         self._was_read = self._game.has_match and self._game.controller.human_to_act is not None
         self._reader, self._private_to = self.presenter.viewer, None
         self.statusBar().showMessage(text, 0 if stays else round(feel.REASON_STAYS * 1000))
+
+    def inform(self, text: str, *, stays: bool = False) -> None:
+        """Say something that comes on its own, to screen readers too."""
+        self.tell(text, stays=stays)
+        self.announcer.say(text)
 
     def _tell_viewer(self, text: str, *, stays: bool = False) -> None:
         """Say what nobody else at this screen may read."""
@@ -366,7 +379,22 @@ class MainWindow(QMainWindow):
             # Whoever dragged it waits until the drop is over, and a message may stay open long.
             QTimer.singleShot(0, self, partial(self._doors.open_path, self, path))
 
+    def _may_close(self) -> bool:
+        """Ask before a match is lost with the window, unless there is room for it again."""
+        is_lost = self.isVisible() and self._error is not None and self._game.is_worth_keeping
+        if not is_lost:
+            return True
+        self._game.save()
+        return self._error is None or self._doors.may_quit(self._error)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        heed_held_keys(self)
+        super().showEvent(event)
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._may_close():
+            event.ignore()
+            return
         self.ground.table.fan.cancel_drag()
         self.ground.report.end()
         self.closed.emit()

@@ -80,6 +80,8 @@ class Picture(NamedTuple):
     streaks: Pair
     points: Pair
     pile: int
+    pile_taker: int
+    """Who takes the pile by winning the next trick too, `NOBODY` if nobody or just anybody does."""
     result: DealResult | None
     outcome: MatchOutcome | None
 
@@ -151,9 +153,14 @@ def picture(
         streaks=ours_first(state.score.streaks, viewer),
         points=ours_first(state.score.points, viewer),
         pile=len(seen.pile),
+        pile_taker=NOBODY if _is_last_trick(seen) else seen.run_seat,
         result=result,
         outcome=state.score.outcome if over else None,
     )
+
+
+def _is_last_trick(seen: Observation) -> bool:
+    return len(seen.finished) + 1 >= seen.rules.hand_size
 
 
 def concealed(seen: Picture) -> Picture:
@@ -209,6 +216,7 @@ def _empty(state: State, header: Header, viewer: int) -> Picture:
         streaks=ours_first(score.streaks, viewer),
         points=ours_first(score.points, viewer),
         pile=0,
+        pile_taker=NOBODY,
         result=None,
         outcome=score.outcome,
     )

@@ -19,7 +19,7 @@ from app.ui.cards.art.style import IndexLetters
 from app.ui.cards.cloth import CLOTHS
 from app.ui.cards.faces import BACKS, FaceStyle
 from app.ui.game import Game, fresh_seed
-from app.ui.i18n import SYSTEM, Translators
+from app.ui.i18n import SYSTEM, Translators, choose_language, system_languages
 from app.ui.theme import Scheme
 from app.ui.views.look import Look
 
@@ -37,7 +37,7 @@ class Preferences(QObject):
         super().__init__()
         self._file, self._game, self._look = file, game, look
         self._translators = Translators()
-        self._forced_language = ""
+        self._forced_language = self._chosen_before = ""
         self.trouble: StorageError | None = None
         """What was wrong with the file when it was read."""
         self.settings = self._loaded()
@@ -56,8 +56,13 @@ class Preferences(QObject):
         return settings
 
     def force_language(self, language: str) -> None:
-        """Use a language for this run, whatever the settings say."""
-        self._forced_language = language
+        """Use a language for this run, until the player chooses another than was chosen before."""
+        self._forced_language, self._chosen_before = language, self.settings.language
+
+    def language_of(self, settings: Settings) -> str:
+        """Return the language in which everything is shown with these settings."""
+        forced = self._forced_language if settings.language == self._chosen_before else ""
+        return choose_language(forced or settings.language or SYSTEM, system_languages())
 
     def change(self, settings: Settings) -> None:
         """Put other settings into effect and keep them."""
@@ -109,7 +114,7 @@ class Preferences(QObject):
 
     def choose_language(self) -> None:
         """Show everything in the language of the settings; windows made later cost no switch."""
-        self._translators.switch(self._forced_language or self.settings.language or SYSTEM)
+        self._translators.switch(self.language_of(self.settings))
 
     def put_into_effect(self) -> None:
         """Make everything look and move as the settings say."""

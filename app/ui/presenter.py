@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 from app.core.events import CardsCut, Event, HandsDealt
 from app.core.log import DEAL_ENDS, Step
-from app.core.outcomes import is_decided
+from app.core.outcomes import certain_winner, is_decided
 from app.core.phases import Phase
 from app.core.rules import StopWhenDecided
 from app.ui.announcer import Announcer
@@ -17,7 +17,7 @@ from app.ui.game import Game
 from app.ui.help.tooltips import explain, prompt_tooltip
 from app.ui.models.mime import TurnId
 from app.ui.picture import Picture, TrickCard, concealed, picture, place_of
-from app.ui.situation import SUIT_PHASES, BarState, bar_state
+from app.ui.situation import SUIT_PHASES, BarState, Decided, bar_state
 from app.ui.texts.events import event_sentence
 from app.ui.texts.results import (
     deal_meaning,
@@ -240,7 +240,7 @@ class TablePresenter(QObject):
             seen,
             self.seating,
             waits=self._game.controller.waits_for_player,
-            is_decided=self.may_finish,
+            decided=self._decided(),
             picked=self._ground.table.fan.picked,
         )
 
@@ -265,6 +265,12 @@ class TablePresenter(QObject):
         if not asked or seen.phase not in (Phase.LEAD, Phase.FOLLOW) or not seen.my_turn:
             return False
         return is_decided(state.rules, state.deal)
+
+    def _decided(self) -> Decided | None:
+        state = self._game.controller.state
+        if not self.may_finish or state.deal is None:
+            return None
+        return Decided(certain_winner(state.rules, state.deal))
 
     def play_on(self) -> None:
         """Offer the end of this deal no more."""

@@ -28,12 +28,23 @@ class BarState(NamedTuple):
     choices: tuple[Choice, ...] = ()
 
 
+class Decided(NamedTuple):
+    """A result that nothing can change any more: the side that wins, None for a draw."""
+
+    winner: int | None
+
+
 def bar_state(
-    seen: Picture, seating: Seating, *, waits: bool, is_decided: bool, picked: Card | None
+    seen: Picture,
+    seating: Seating,
+    *,
+    waits: bool,
+    decided: Decided | None,
+    picked: Card | None,
 ) -> BarState:
     """Return what the bar shows.
 
-    ``waits`` says that a finished trick waits for the player, ``is_decided`` that the deal's result
+    ``waits`` says that a finished trick waits for the player, ``decided`` that the deal's result
     is certain and may be taken now, ``picked`` is the card that is about to be laid.
     """
     if seen.phase is Phase.TRICK_OVER:
@@ -47,8 +58,8 @@ def bar_state(
         return BarState(text, _suits(seen))
     if seen.phase is Phase.LAY_TRUMP:
         return BarState(text, _lay(seen, picked))
-    if is_decided:
-        return _offer_end()
+    if decided is not None:
+        return _offer_end(decided, seating._replace(viewer=seen.viewer))
     if seen.may_ask:
         return BarState(text, (Choice("ask", translate("Table", "Ask for the &trump")),))
     return BarState(text)
@@ -78,9 +89,13 @@ def _lay(seen: Picture, picked: Card | None) -> tuple[Choice, ...]:
     return (Choice("lay", text.format(card=the_card(picked))),)
 
 
-def _offer_end() -> BarState:
+def _offer_end(decided: Decided, seating: Seating) -> BarState:
+    text = translate("Table", "This deal is a draw already")
+    if decided.winner is not None:
+        text = translate("Table", "{side} has won this deal already")
+        text = text.format(side=seating.side(decided.winner))
     return BarState(
-        translate("Table", "Nothing can change this deal any more"),
+        text,
         (
             Choice("finish", translate("Table", "&Finish the deal")),
             Choice("play_on", translate("Table", "Play it &out")),

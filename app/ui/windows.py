@@ -116,6 +116,10 @@ class Doors(QObject):
         log = self._game.controller.log
         finished = [deal for deal in log.deals if deal.result is not None]
         QGuiApplication.clipboard().setText(deal_text(log.header.rules, finished[-1]))
+        self.tell_copied()
+
+    def tell_copied(self) -> None:
+        """Say that a deal is on the clipboard."""
         self.told.emit(translate("Window", "The deal was copied as text"))
 
     def paste_deal(self, window: QWidget) -> None:
@@ -144,8 +148,9 @@ class Doors(QObject):
         """Let the player change settings, which take effect at once."""
         from app.ui.dialogs.preferences import PreferencesDialog
 
-        dialog = PreferencesDialog(self._preferences.settings, window)
-        dialog.changed.connect(self._preferences.change)
+        preferences = self._preferences
+        dialog = PreferencesDialog(preferences.settings, window, preferences.language_of)
+        dialog.changed.connect(preferences.change)
         self._show(dialog)
 
     def help(self, window: QWidget) -> None:
@@ -183,12 +188,20 @@ class Doors(QObject):
             self._kept = keep_left(self._saves, rules_name(log.header.rules), log).stem
         except HukumError as error:
             _log.exception("the match of before could not be kept")
-            lost = translate("Window", "The match at the table cannot be kept.")
             question = translate("Window", "Leave it all the same? It cannot be brought back.")
-            with self._game.held():
-                text = f"{lost} {file_problem(error)}\n\n{question}"
-                return boxes.ask(QApplication.activeWindow(), text, usual=False)
+            return self._may_be_lost(error, question)
         return True
+
+    def may_quit(self, error: StorageError) -> bool:
+        """Ask whether the match at the table, which cannot be saved, may be lost at the end."""
+        question = translate("Window", "Quit all the same? It cannot be brought back.")
+        return self._may_be_lost(error, question)
+
+    def _may_be_lost(self, error: HukumError, question: str) -> bool:
+        lost = translate("Window", "The match at the table cannot be kept.")
+        with self._game.held():
+            text = f"{lost} {file_problem(error)}\n\n{question}"
+            return boxes.ask(QApplication.activeWindow(), text, usual=False)
 
     def about(self, window: QWidget) -> None:
         """Say what this program is."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
+from app.core.actions import NOBODY
 from app.core.cards import Card, Suit
 from app.core.phases import Phase
-from app.core.rules import TrumpMode
+from app.core.rules import MatchMode, Objective, TrumpMode
+from app.core.scoring import card_points
+from app.core.state import Pair
 from app.ui.picture import Picture, SeatPicture, TenPicture, TrickCard
 from app.ui.texts.cards import card_name, suit_name
-from app.ui.texts.seats import level_name
+from app.ui.texts.results import tricks_text
+from app.ui.texts.seats import Seating, level_name
 
 translate = QCoreApplication.translate
 
@@ -63,6 +67,20 @@ def cards_left(count: int) -> str:
     return translate("Table", "%n card(s)", "", count)
 
 
+def plate_texts(seat: SeatPicture) -> tuple[str, ...]:
+    """Return what a plate says under the name, from the most to the least.
+
+    Who plays with the viewer comes before how strong a seat is; a person shows what is left of the
+    hand where no partner is.
+    """
+    level = "" if seat.level is None else level_name(seat.level)
+    if seat.place and seat.ours:
+        partner = translate("Table", "partner")
+        both = translate("Table", "partner · {level}").format(level=level)
+        return (both, partner) if level else (partner,)
+    return (level,) if level else (cards_left(seat.cards), QLocale().toString(seat.cards))
+
+
 def seat_description(seat: SeatPicture, name: str) -> str:
     """Return all that is to be seen of a seat, for who cannot see it."""
     parts = [name]
@@ -82,6 +100,52 @@ def seat_description(seat: SeatPicture, name: str) -> str:
         shown = ", ".join(map(card_name, seat.shown))
         parts.append(translate("Table", "shows {cards}").format(cards=shown))
     return ", ".join(parts)
+
+
+def deal_line(seen: Picture, seating: Seating) -> str:
+    """Return which deal it is, and how a pile in the middle stands."""
+    if not seen.pile:
+        return translate("Table", "Deal {number}").format(number=seen.deal)
+    if seen.pile_taker == NOBODY:
+        text = translate(
+            "Table", "Deal {number}, in the pile: {tricks}. Whoever wins the last trick takes it."
+        )
+        return text.format(number=seen.deal, tricks=tricks_text(seen.pile))
+    text = translate(
+        "Table", "Deal {number}, in the pile: {tricks}. {name} takes it by winning the next trick."
+    )
+    if seating.is_you(seen.pile_taker):
+        text = translate(
+            "Table", "Deal {number}, in the pile: {tricks}. You take it by winning the next trick."
+        )
+    name = seating.name(seen.pile_taker)
+    return text.format(number=seen.deal, tricks=tricks_text(seen.pile), name=name)
+
+
+def deal_rows(seen: Picture, *, briefly: bool = False) -> list[tuple[str, Pair]]:
+    """Return what both sides have of this deal, and what decides it first.
+
+    ``briefly``: card points are called points where nothing else is.
+    """
+    tens = translate("Table", "Tens"), seen.taken_tens
+    tricks = translate("Table", "Tricks"), seen.taken_tricks
+    if seen.rules.objective is Objective.TRICKS:
+        return [tricks, tens]
+    if seen.rules.objective is Objective.CARD_POINTS:
+        counted = card_points(seen.taken_tens, seen.taken_tricks)
+        name = translate("Table", "Card points")
+        if briefly and seen.rules.match is MatchMode.STREAK:
+            name = translate("Table", "Points")
+        return [(name, counted), tens, tricks]
+    return [tens, tricks]
+
+
+def deal_standing(seen: Picture) -> str:
+    """Return what both sides have of this deal, in sentences."""
+    text = translate("Table", "{what}: we {ours}, they {theirs}.")
+    return " ".join(
+        text.format(what=what, ours=ours, theirs=theirs) for what, (ours, theirs) in deal_rows(seen)
+    )
 
 
 def prompt(seen: Picture, turn_name: str) -> str:

@@ -11,7 +11,7 @@ from app.core.engine import apply
 from app.core.events import Conceded, DealEnded, MatchEnded
 from app.core.log import DEAL_ENDS
 from app.core.notation import parse_card
-from app.core.outcomes import captured_tens, is_decided, tally
+from app.core.outcomes import captured_tens, certain_winner, is_decided, tally
 from app.core.phases import Phase
 from app.core.presets import PRESETS
 from app.core.rules import RuleSet
@@ -50,6 +50,7 @@ def check_decided_deals(table: RuleSet, rng: random.Random) -> int:
             continue
         decided += 1
         now = outcome(judge(table, tally(table, made)))
+        assert certain_winner(table, made) == now[0]
         for _ in range(2):
             *_, end = walk(step.state, rng)
             assert outcome(the_deal(end.state).result) == now

@@ -223,6 +223,7 @@ def test_settings_and_statistics_that_cannot_be_used_are_told(qtbot: QtBot, tmp_
         assert program.window.statusBar().currentMessage() == (
             "settings.json: The file is damaged. statistics.sqlite: The file is damaged."
         )
+        assert program.window.announcer.last == program.window.statusBar().currentMessage()
         program.preferences.change(program.preferences.settings.changed(volume=71))
     finally:
         program.window.close()
@@ -238,6 +239,7 @@ def test_settings_that_cannot_be_kept_are_told(
     program.preferences.keep_rule_sets((PRESETS["coat"].changed(name="Ours"),))
     told = program.window.statusBar().currentMessage()
     assert told == "The preferences cannot be kept. There is no room left on the disk."
+    assert program.window.announcer.last == told
 
 
 def test_what_nobody_asked_to_keep_is_not_told(
@@ -323,6 +325,37 @@ def test_a_match_that_cannot_be_kept_is_left_only_if_the_player_wants_it(
     assert (program.game.controller.log == log) is not leaves
     program.game.controller.carry_on()
     wait_for_me(qtbot, program)
+
+
+@pytest.mark.parametrize("quits", [True, False])
+def test_a_match_that_cannot_be_saved_is_lost_at_the_end_only_if_the_player_wants_it(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch, quits: bool
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(boxes, "ask", lambda _, text, *, usual: asked.append(text) or quits)
+    begin(qtbot, program)
+    with monkeypatch.context() as full:
+        full.setattr(Autosave, "save", no_room)
+        play_until(qtbot, program, lambda: program.game.controller.state.phase in DEAL_ENDS)
+        assert program.window.close() is quits
+        assert len(asked) == 1
+        assert "There is no room left on the disk." in asked[0]
+        if quits:
+            assert program.window.close(), "it is closed already: nothing to ask"
+            assert len(asked) == 1
+    if not quits:
+        assert program.window.isVisible()
+        assert program.window.close(), "there is room again: nothing to ask"
+        assert len(asked) == 1
+
+
+def test_a_match_that_was_hardly_begun_is_left_without_a_question(
+    qtbot: QtBot, my_turn: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boxes, "ask", lambda *_, **__: pytest.fail("nothing to lose"))
+    monkeypatch.setattr(Autosave, "save", no_room)
+    my_turn.game.submit(good_action(my_turn))
+    assert my_turn.window.close()
 
 
 def no_room(*_: object) -> Path:

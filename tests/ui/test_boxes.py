@@ -189,6 +189,9 @@ BOXES: dict[str, Callable[[Program, Path], object]] = {
     "replace_own_rules": replace_own_rules,
     "start_anew": start_anew,
     "leave_a_match_for_good": leave_a_match_for_good,
+    "quit_without_room": lambda program, _: program.doors.may_quit(
+        StorageError("disk_full", "no room", Path("saves"))
+    ),
     "help_not_written": help_in_a_missing_folder,
     "no_printer": print_without_a_printer,
     "last_match_is_damaged": last_match_is_damaged,

@@ -26,7 +26,14 @@ from tests.tools import scenes
 from tests.tools.pseudo import PSEUDO
 from tests.ui.openings import WINDOWS
 from tests.ui.painted import painted, painted_misfits
-from tests.ui.tables import begin, match_setup, wait_for_me
+from tests.ui.tables import (
+    begin,
+    match_setup,
+    play_until,
+    seen_by,
+    trigger,
+    wait_for_me,
+)
 from tests.ui.visible import Complaint, misfits, pages
 
 SMALL, LARGE = QSize(780, 520), QSize(1240, 740)
@@ -124,6 +131,31 @@ def test_no_text_of_the_table_is_cut_off(
     program.window.resize(size)
     begin(qtbot, program, match_setup(preset))
     wait_for_me(qtbot, program)
+    QCoreApplication.processEvents()
+    assert misfits(program.window) + painted_misfits(program.window) == []
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize(("points", "size"), [*EVERY_SIZE, (20, QSize(800, 560))])
+@pytest.mark.parametrize("preset", ["dehla_pakad_pile", "double_sar"])
+def test_no_text_about_a_deal_is_cut_off(
+    qtbot: QtBot,
+    program: Program,
+    speak: Callable[[str], None],
+    font: Callable[[int], None],
+    preset: str,
+    points: int,
+    size: QSize,
+    language: str,
+) -> None:
+    """A pile and card points need more words than other games."""
+    speak(language)
+    font(points)
+    program.window.resize(size)
+    begin(qtbot, program, match_setup(preset))
+    lies = (lambda: seen_by(program).pile) if "pile" in preset else (lambda: True)
+    play_until(qtbot, program, lambda: bool(lies()) and seen_by(program).my_turn)
+    trigger(program, "tell_trump")
     QCoreApplication.processEvents()
     assert misfits(program.window) + painted_misfits(program.window) == []
 

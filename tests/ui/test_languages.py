@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from app.storage.record_text import dumps
 from app.ui.application import Program
+from app.ui.dialogs.preferences import PreferencesDialog
 from app.ui.i18n import LANGUAGES, Translators
 from tests.ui.openings import WINDOWS
-from tests.ui.tables import begin, table, wait_for_me
+from tests.ui.tables import begin, table, trigger, wait_for_me
 from tests.ui.visible import mnemonics, pages, texts
 
 # All texts change
@@ -88,3 +89,30 @@ def test_no_two_mnemonics_are_alike(
         page()
         letters = mnemonics(window)
         assert sorted(letters) == sorted(set(letters))
+
+
+def test_a_language_for_one_run_gives_way_to_what_the_player_chooses(my_turn: Program) -> None:
+    def menu() -> str:
+        QCoreApplication.processEvents()
+        return my_turn.window.menuBar().actions()[1].text()
+
+    preferences = my_turn.preferences
+    before = preferences.settings
+    preferences.force_language("de")
+    preferences.put_into_effect()
+    assert menu() == "&Spiel"
+    preferences.change(before.changed(language="fr"))
+    assert menu() == "&Jeu"
+    preferences.change(before)
+    assert menu() == "&Spiel"
+
+
+def test_the_picture_of_the_look_has_the_letters_of_the_language_for_one_run(
+    my_turn: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    my_turn.preferences.force_language("de")
+    shown: list[PreferencesDialog] = []
+    monkeypatch.setattr(my_turn.doors, "_show", shown.append)
+    trigger(my_turn, "preferences")
+    assert shown[0].look.language == "de"
+    shown[0].deleteLater()

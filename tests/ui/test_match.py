@@ -19,6 +19,7 @@ from app.session import seats
 from app.session.seats import Request
 from app.ui import boxes
 from app.ui.application import Program
+from app.ui.dialogs.deal_report import DealReportPanel
 from tests.ui.tables import (
     WAIT,
     begin,
@@ -258,6 +259,19 @@ def test_the_result_of_a_deal_leads_to_the_next_by_enter(qtbot: QtBot, program: 
     qtbot.waitUntil(lambda: program.game.controller.deal_index == 2, timeout=WAIT)
 
 
+@pytest.mark.parametrize("way", ["menu", "report"])
+def test_a_copied_deal_is_told_to_all(qtbot: QtBot, program: Program, way: str) -> None:
+    begin(qtbot, program)
+    play_until(qtbot, program, program.window.ground.notice.isVisible)
+    if way == "menu":
+        trigger(program, "copy_deal")
+    else:
+        program.window.ground.notice.button("report").click()
+        program.window.ground.report.findChild(DealReportPanel).copy.click()
+    assert program.window.statusBar().currentMessage() == "The deal was copied as text"
+    assert program.window.announcer.last == "The deal was copied as text"
+
+
 def test_the_report_opens_in_the_window_and_gives_the_deal_again(
     qtbot: QtBot, program: Program
 ) -> None:
@@ -285,8 +299,17 @@ def test_the_end_of_a_decided_deal_is_offered(qtbot: QtBot, program: Program) ->
     assert state_of(program) == before
     program.game.begin(match_setup(seed=22, sirr_ends_match=False))
     play_until(qtbot, program, lambda: program.window.presenter.may_finish)
+    told = bar.text
     bar.button("finish").click()
     assert state_of(program).phase in DEAL_ENDS
+    result = seen_by(program).result
+    assert result is not None
+    sides = {
+        0: "Your side has won this deal already",
+        1: "The other side has won this deal already",
+    }
+    expected = "This deal is a draw already" if result.winner is None else sides[result.winner]
+    assert told == expected
     notice = program.window.ground.notice
     qtbot.waitUntil(notice.isVisible, timeout=WAIT)
     assert program.window.focusWidget() is notice.button("next")
@@ -353,7 +376,8 @@ def test_the_last_trick_is_shown_and_nothing_is_played_in_it(
 def test_trump_and_tens_are_told_in_words(qtbot: QtBot, my_turn: Program) -> None:
     trigger(my_turn, "tell_trump")
     told = my_turn.window.statusBar().currentMessage()
-    assert told == my_turn.window.announcer.last == "No trump yet. Tens: we 0, they 0."
+    assert told == "No trump yet. Tens: we 0, they 0. Tricks: we 0, they 0."
+    assert my_turn.window.announcer.last == told
     play_until(qtbot, my_turn, lambda: sum(seen_by(my_turn).taken_tens) > 0)
     ours, theirs = seen_by(my_turn).taken_tens
     trigger(my_turn, "tell_trump")

@@ -21,6 +21,8 @@ from app.session.headless import play_deals
 from app.session.replay import deal_steps
 from app.session.setup import MatchSetup, default_seats, new_log
 from app.ui.picture import Picture, picture, place_of
+from app.ui.texts.seats import seating
+from app.ui.words import deal_line, deal_rows
 
 PLACES = {4: (0, 1, 2, 3), 6: (0, 1, 2, 3, 4, 5)}
 
@@ -109,3 +111,54 @@ def test_whoever_gets_the_rest_has_its_tens_and_tricks(end: SeatAction, ours: bo
     assert seen.taken_tricks == ((13, 0) if ours else (0, 13))
     assert {ten.side for ten in seen.tens} == {0 if ours else 1}
     assert not any(ten.in_hand or ten.on_table for ten in seen.tens)
+
+
+def test_the_pile_says_who_takes_it_with_the_next_trick() -> None:
+    """Whoever is named and wins the next trick captures the pile; nobody else but the last."""
+    told: set[int] = set()
+    seen: Picture | None = None
+    finished = 0
+    for state, head in states("dehla_pakad_pile"):
+        assert state.deal is not None
+        tricks = state.deal.finished
+        if seen is not None and seen.pile and len(tricks) > finished:
+            is_last = len(tricks) == state.rules.hand_size
+            takes = tricks[-1].best_seat == seen.pile_taker or is_last
+            assert (not state.deal.pile) is takes
+            told.add(seen.pile_taker)
+        seen, finished = picture(state, head, 0, 1), len(tricks)
+    assert NOBODY in told
+    assert len(told) > 2
+
+
+@pytest.mark.parametrize(
+    ("taker", "text"),
+    [
+        (0, "Deal 2, in the pile: 3 tricks. You take it by winning the next trick."),
+        (1, "Deal 2, in the pile: 3 tricks. Asha takes it by winning the next trick."),
+        (NOBODY, "Deal 2, in the pile: 3 tricks. Whoever wins the last trick takes it."),
+    ],
+)
+def test_the_panel_says_who_may_take_the_pile(taker: int, text: str) -> None:
+    state, head = next(states("dehla_pakad_pile"))
+    seen = picture(state, head, 0, 2)._replace(pile=3, pile_taker=taker)
+    line = deal_line(seen, seating(head.seats)).replace("trick(s)", "tricks")
+    assert line == text
+
+
+@pytest.mark.parametrize(
+    ("preset_id", "rows"),
+    [
+        ("dehla_pakad", [("Tens", (2, 1)), ("Tricks", (5, 3))]),
+        ("court_piece", [("Tricks", (5, 3)), ("Tens", (2, 1))]),
+        ("double_sar", [("Card points", (22, 13)), ("Tens", (2, 1)), ("Tricks", (5, 3))]),
+    ],
+)
+def test_what_decides_a_deal_stands_first(
+    preset_id: str, rows: list[tuple[str, tuple[int, int]]]
+) -> None:
+    state, head = next(states(preset_id))
+    seen = picture(state, head, 0, 1)._replace(taken_tens=(2, 1), taken_tricks=(5, 3))
+    assert deal_rows(seen) == rows
+    rows[0] = (rows[0][0].replace("Card points", "Points"), rows[0][1])
+    assert deal_rows(seen, briefly=True) == rows

@@ -69,8 +69,16 @@ class RetranslatedDialog(QDialog):
     def _for_font(self, size: QSize) -> QSize:
         """Return a size that is larger for a larger font, as far as the screen has room."""
         factor = max(1.0, self.fontMetrics().height() / _USUAL_LINE)
-        room = self.screen().availableSize() - QSize(*feel.WINDOW_FRAME)
-        return (size * factor).boundedTo(room).expandedTo(size)
+        return (size * factor).boundedTo(self.room_on_screen()).expandedTo(size)
+
+    def room_on_screen(self) -> QSize:
+        """Return the largest size that the screen has room for."""
+        return self.screen().availableSize() - QSize(*feel.WINDOW_FRAME)
+
+    def grow(self, wide: int, tall: int) -> None:
+        """Become larger by so many pixels, as far as the screen has room; never smaller."""
+        wanted = self.size() + QSize(max(0, wide), max(0, tall))
+        self.resize(wanted.boundedTo(self.room_on_screen()).expandedTo(self.size()))
 
     def sizeHint(self) -> QSize:
         return self._wanted
@@ -211,6 +219,14 @@ class Scrolled(QScrollArea):
         if layout is not None and layout.hasHeightForWidth():
             self._content.setMinimumHeight(layout.totalHeightForWidth(self.viewport().width()))
 
+    def height_lacking(self, view: QSize) -> int:
+        """Return how much higher a view of some size had to be to show all of the content."""
+        layout = self._content.layout()
+        tall = self._content.sizeHint().height()
+        if layout is not None and layout.hasHeightForWidth():
+            tall = layout.totalHeightForWidth(view.width())
+        return tall - view.height()
+
     def sizeHint(self) -> QSize:
         """Ask for what the content asks for now; Qt remembers what it asked for first."""
         frame = 2 * self.frameWidth()
@@ -227,7 +243,7 @@ class Scrolled(QScrollArea):
         return super().eventFilter(watched, event)
 
 
-def scrolled(content: QWidget) -> QScrollArea:
+def scrolled(content: QWidget) -> Scrolled:
     """Return a frame that scrolls its content where there is too little room."""
     area = Scrolled(content)
     WheelGuard(area).guard(content)

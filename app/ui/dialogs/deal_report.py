@@ -52,6 +52,8 @@ class DealReportPanel(Retranslated):
     new_match_wanted = Signal()
     same_wanted = Signal(int)
     take_over_wanted = Signal(int, int)
+    copied = Signal()
+    """The deal was put on the clipboard."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +92,7 @@ class DealReportPanel(Retranslated):
         self.replay.take_over.connect(
             lambda actions: self.take_over_wanted.emit(self._index, actions)
         )
-
+        self.tabs.currentChanged.connect(self._focus_replay)
         self.analysis.judged.connect(self._mark)
         self.analysis.place_chosen.connect(self._go_to)
         self.analysis.replay_wanted.connect(lambda: self.tabs.setCurrentWidget(self._replay_page))
@@ -210,10 +212,16 @@ class DealReportPanel(Retranslated):
         counts = (sides.count(0), sides.count(1))
         return side_of_rest(self._log.header.rules, self._deal.result, counts)
 
+    def _focus_replay(self) -> None:
+        """Let the arrow keys step through the deal at once, unless they go through the pages."""
+        if self.tabs.currentWidget() is self._replay_page and not self.tabs.tabBar().hasFocus():
+            self.replay.slider.setFocus()
+
     def _copy(self) -> None:
         assert self._log is not None
         text = deal_text(self._log.header.rules, self._deal)
         QGuiApplication.clipboard().setText(text)
+        self.copied.emit()
 
     def _go_on(self) -> None:
         if self._is_match_over:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
@@ -125,26 +128,51 @@ class PlayPage(Retranslated):
                 combo.setItemText(number, name(combo.itemData(number)))
         self.wait.setText(translate("Preferences", "&Wait for me after each trick"))
         self.note.setText(translate("Preferences", "What you change here takes effect at once."))
+        self._align()
         self.blockSignals(False)
+
+    def _align(self) -> None:
+        """Make the choices, which stand one below the other, equally wide."""
+        choices = (self.language, self.theme, self.pace, self.motion)
+        widest = max(choice.sizeHint().width() for choice in choices)
+        for choice in choices:
+            choice.setMinimumWidth(widest)
+
+
+LanguageOf = Callable[[Settings], str]
+
+
+def _language(settings: Settings) -> str:
+    return choose_language(settings.language or SYSTEM, system_languages())
 
 
 class PreferencesDialog(RetranslatedDialog):
-    """Edits the settings; ``changed`` tells them after every change, and again when given up."""
+    """Edits the settings; ``changed`` tells them after every change, and again when given up.
+
+    ``language_of`` says in which language everything is shown with some settings.
+    """
 
     changed = Signal(object)
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        parent: QWidget | None = None,
+        language_of: LanguageOf = _language,
+    ) -> None:
         super().__init__(parent)
+        self._language_of = language_of
         self._before = self._settings = settings
         self.tabs = Pages()
-        self.play, self.look = PlayPage(), LookPage(_language(settings))
+        self.play, self.look = PlayPage(), LookPage(language_of(settings))
         self.sound, self.shortcuts = SoundPage(), ShortcutsPage()
         buttons = QDialogButtonBox.StandardButton
         self.buttons = in_words(QDialogButtonBox(buttons.Ok | buttons.Cancel))
         self.defaults = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.shortcuts.setAutoFillBackground(True)
-        for page in (self.play, self.look, self.sound):
-            self.tabs.addTab(scrolled(page), "")
+        self._pages = [scrolled(page) for page in (self.play, self.look, self.sound)]
+        for page in self._pages:
+            self.tabs.addTab(page, "")
         self.tabs.addTab(self.shortcuts, "")
         layout = QVBoxLayout(self)
         layout.addWidget(self.tabs)
@@ -174,7 +202,7 @@ class PreferencesDialog(RetranslatedDialog):
 
     def _show(self, settings: Settings) -> None:
         self._settings = settings
-        self.look.language = _language(settings)
+        self.look.language = self._language_of(settings)
         self.play.show_settings(settings)
         self.look.show_settings(settings)
         self.sound.show_settings(settings)
@@ -201,6 +229,11 @@ class PreferencesDialog(RetranslatedDialog):
         self.tabs.setTabText(2, translate("Preferences", "&Sound"))
         self.tabs.setTabText(3, translate("Preferences", "Sho&rtcuts"))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        view = self._pages[0].viewport().size()  # of the page that is shown; the others get it too
+        self.grow(0, max(page.height_lacking(view) for page in self._pages))
+        super().showEvent(event)
+
 
 _SHOWN = (
     *("language", "theme", "pace", "motion", "wait_after_trick", "cloth", "card_back"),
@@ -208,7 +241,3 @@ _SHOWN = (
     *("sounds", "volume", *SWITCHES),
     "shortcuts",
 )
-
-
-def _language(settings: Settings) -> str:
-    return choose_language(settings.language or SYSTEM, system_languages())

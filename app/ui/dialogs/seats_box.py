@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QStyle, QWidget
 
 from app.ai.levels import LEVELS, STYLES
 from app.core.log import SeatInfo
@@ -107,7 +107,7 @@ class SeatLine:
     def retranslate(self, rules: RuleSet) -> None:
         """Set every text."""
         place = seat_place(self.seat, rules.players, rules.direction)
-        self.place.setText(place[:1].upper() + place[1:])
+        self.place.setText(_title(place))
         self.who.setItemText(0, translate("NewMatch", "Computer"))
         self.who.setItemText(1, translate("NewMatch", "Person here"))
         for number in range(self.level.count()):
@@ -133,6 +133,10 @@ class SeatLine:
         }
         for choice, text in choices.items():
             name_choice(choice, text.format(place=place))
+
+
+def _title(place: str) -> str:
+    return place[:1].upper() + place[1:]
 
 
 class SeatsBox(Retranslated):
@@ -180,6 +184,19 @@ class SeatsBox(Retranslated):
             for widget, (_, column) in zip(line.widgets(), places, strict=True):
                 widest[column] = max(widest[column], least(widget).width())
         return sum(widest) + self._grid.horizontalSpacing() * (len(widest) - 1)
+
+    def width_in_one_row(self) -> int:
+        """Return how wide the fields of a seat are side by side, whatever game is chosen next.
+
+        A scroll bar is thought of: it is there as long as six seats have several rows each.
+        """
+        places = [
+            _title(seat_place(seat, count)) for count in (4, MOST_SEATS) for seat in range(count)
+        ]
+        longest = max(map(self.fontMetrics().horizontalAdvance, places))
+        shown = max(least(line.place).width() for line in self.lines)
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        return self._width_of(_IN_ONE_ROW) + max(0, longest - shown) + bar
 
     def _fit(self) -> None:
         fitting = (each for each in _ARRANGEMENTS if self._width_of(each) <= self.width())

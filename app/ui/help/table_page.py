@@ -55,6 +55,11 @@ def _signs(rules: RuleSet) -> tuple[str, ...]:
             "The round arrow shows the direction of play, a button the dealer, and a pointer whose"
             " turn it is.",
         ),
+        translate(
+            "HelpTable",
+            "Each player has a plate with the name and, for a computer player, the level. Your"
+            " partners are called so there.",
+        ),
         translate("HelpTable", "Words with a special meaning explain themselves under the mouse."),
     )
     if rules.objective is not Objective.TRICKS:

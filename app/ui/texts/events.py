@@ -264,6 +264,14 @@ def _known_trump(trump: Trump, awake_at: tuple[int, int] | None, seating: Seatin
             suit=suit,
             trick=awake_at[0],
         )
+    if trump.how is TrumpMode.OPEN_DRAWN:
+        return _said(
+            seating,
+            trump.seat,
+            translate("Trump", "{suit}, drawn by you"),
+            translate("Trump", "{suit}, drawn by {name}"),
+            suit=suit,
+        )
     if awake_at == (1, 1):
         return _said(
             seating,

@@ -88,7 +88,7 @@ def hint(decision: Decision, seating: Seating) -> str:
     if decision.danger is not None:
         sentences.append(_danger(decision.danger, seating))
     if decision.risk is not None:
-        risk = translate("Hints", "Risk: {percent}.")
+        risk = translate("Hints", "Risk of losing the deal: {percent}.")
         sentences.append(risk.format(percent=percent(decision.risk)))
     return " ".join(sentences)
 

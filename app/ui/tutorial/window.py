@@ -19,6 +19,7 @@ from app.session.seats import Deliver, Request
 from app.ui.announcer import Announcer
 from app.ui.game import Game, now_text
 from app.ui.gestures import Gestures
+from app.ui.held_keys import heed_held_keys
 from app.ui.labels import Heading
 from app.ui.models.log import LogModel
 from app.ui.picture import Picture
@@ -305,6 +306,7 @@ class TutorialWindow(QDialog):
         self.remark.setFixedHeight(below)
 
     def showEvent(self, event: QShowEvent) -> None:
+        heed_held_keys(self)
         super().showEvent(event)
         if not event.spontaneous() and not self.game.has_match:
             self._fit()

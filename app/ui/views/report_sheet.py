@@ -35,6 +35,7 @@ class ReportSheet(QWidget):
     new_match_wanted = Signal()
     same_wanted = Signal(int)
     take_over_wanted = Signal(int, int)
+    copied = Signal()
     closed = Signal()
 
     def __init__(self, look: Look, table: QWidget, parent: QWidget) -> None:
@@ -76,6 +77,7 @@ class ReportSheet(QWidget):
         panel.new_match_wanted.connect(self.new_match_wanted)
         panel.same_wanted.connect(self.same_wanted)
         panel.take_over_wanted.connect(self.take_over_wanted)
+        panel.copied.connect(self.copied)
         self._panel = panel
         return panel
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +12,6 @@ from app.ui.cards.symbols import paint_dealer, paint_turn
 from app.ui.help.tooltips import plain, seat_tooltip, tooltip
 from app.ui.lettering import LEAST, write_line
 from app.ui.picture import SeatPicture
-from app.ui.texts.seats import level_name
 from app.ui.views.flight import FlightLayer
 from app.ui.views.look import Look
 from app.ui.views.strokes import paint_seal, seal_box
@@ -32,6 +31,9 @@ _TIGHT = 1.8
 
 _BOLD = 1.2
 """How much wider bold letters are, at most."""
+
+_BESIDE_SIGN = 8.0
+"""What a sign takes of a plate beside its own width, up to the words."""
 
 _EDGE = 0.75
 """How far from the edge of the seat the line around the bubble may come, and be seen whole."""
@@ -75,10 +77,15 @@ class SeatView(QWidget):
         table = self.parentWidget()
         assert table is not None
         is_own = self._seat is None or not self._seat.place
-        letters = feel.OWN_PLATE_LETTERS if is_own else feel.PLATE_LETTERS
+        is_ours = is_own or self._is_partner
+        letters = feel.OWN_PLATE_LETTERS if is_ours else feel.PLATE_LETTERS
         most = table.width() * (_OWN_SHARE if is_own else _OTHER_SHARE)
         wide = min(metrics.averageCharWidth() * letters, most)
         return QSize(round(wide), round(plate_height(metrics.height())))
+
+    @property
+    def _is_partner(self) -> bool:
+        return self._seat is not None and bool(self._seat.place) and self._seat.ours
 
     @property
     def _is_upright(self) -> bool:
@@ -222,7 +229,7 @@ class SeatView(QWidget):
         self, painter: QPainter, plate: QRectF, seat: SeatPicture
     ) -> tuple[float, float]:
         """Paint the dealer's button and the pointer of the turn; return the room they take."""
-        side = min(plate.height() * 0.52, plate.width() * 0.16)
+        side = _sign_side(plate)
         left = right = 4.0
         if seat.is_dealer:
             box = QRectF(plate.left() + 5, plate.center().y() - side / 2, side, side)
@@ -244,7 +251,7 @@ class SeatView(QWidget):
         small.setPointSizeF(max(7.0, small.pointSizeF() * 0.86))
         painter.setFont(small)
         painter.setPen(self._quiet())
-        write_line(painter, _lower(box), self._second_line(seat, small, box.width()))
+        write_line(painter, _lower(box), self._second_line(seat, small))
 
     def _beside_bubble(self, line: QRectF, seat: SeatPicture) -> QRectF:
         """Return what is left of a line where the number of cards had no room above it."""
@@ -259,13 +266,18 @@ class SeatView(QWidget):
     def _quiet(self) -> QColor:
         return QColor(self._look.cloth.text_quiet)
 
-    def _second_line(self, seat: SeatPicture, font: QFont, room: float) -> str:
-        """Return the level, or else how many cards are left: in words if there is room for them."""
-        if seat.level is not None:
-            return level_name(seat.level)
-        text = words.cards_left(seat.cards)
-        fits = QFontMetricsF(font).horizontalAdvance(text) * LEAST <= room
-        return text if fits else QLocale().toString(seat.cards)
+    def _second_line(self, seat: SeatPicture, font: QFont) -> str:
+        """Return the most that there is room for, whatever signs the plate has at the moment."""
+        plate, metrics = self._plate(), QFontMetricsF(font)
+        room = plate.width() - 2 * (_sign_side(plate) + _BESIDE_SIGN)
+        texts = words.plate_texts(seat)
+        fitting = (text for text in texts if metrics.horizontalAdvance(text) * LEAST <= room)
+        return next(fitting, texts[-1])
+
+
+def _sign_side(plate: QRectF) -> float:
+    """Return how large the dealer's button and the pointer of the turn are on a plate."""
+    return min(plate.height() * 0.52, plate.width() * 0.16)
 
 
 def plate_height(line: float) -> float:

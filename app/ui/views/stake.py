@@ -25,8 +25,9 @@ from PySide6.QtWidgets import (
 
 from app.core.actions import NOBODY
 from app.core.cards import Suit
-from app.core.rules import MatchMode, RuleSet
+from app.core.rules import MatchMode, Objective, RuleSet
 from app.core.state import Pair
+from app.ui import words
 from app.ui.cards.symbols import TenState, paint_suit, paint_ten
 from app.ui.help.tooltips import explain, match_tooltip, rules_tooltip, tooltip, trump_tooltip
 from app.ui.labels import Heading, PlainLabel
@@ -34,7 +35,6 @@ from app.ui.models.tens import TenRole, TensModel
 from app.ui.picture import Picture
 from app.ui.texts.events import trump_state
 from app.ui.texts.presets import rules_name
-from app.ui.texts.results import tricks_text
 from app.ui.texts.seats import Seating
 from app.ui.views.flight import FlightLayer
 from app.ui.views.look import Look
@@ -331,7 +331,7 @@ class StakePanel(QFrame):
         """Show what is at stake now; ``standing`` says in words how the match stands."""
         rules = seen.rules
         self._title.setText(rules_name(rules))
-        self._subtitle.setText(_deal_line(seen))
+        self._subtitle.setText(words.deal_line(seen, seating))
         self._show_trump(seen, seating)
         self.tens_view.setAccessibleName(translate("Table", "Tens"))
         viewer = seen.viewer % 2
@@ -353,7 +353,8 @@ class StakePanel(QFrame):
         explain(self._trump_words, trump)
         explain(self._title, rules_tooltip(seen.rules))
         explain(self._subtitle, tooltip("deal"))
-        explain(self._board, tooltip("ten", "trick"))
+        is_counted = seen.rules.objective is Objective.CARD_POINTS
+        explain(self._board, tooltip(*["card_points"] * is_counted, "ten", "trick"))
         explain(self._beads, match)
         explain(self._standing, match)
 
@@ -374,18 +375,8 @@ class StakePanel(QFrame):
         self.trump_sign.setAccessibleName(text)
 
 
-def _deal_line(seen: Picture) -> str:
-    if not seen.pile:
-        return translate("Table", "Deal {number}").format(number=seen.deal)
-    text = translate("Table", "Deal {number}, in the pile: {tricks}")
-    return text.format(number=seen.deal, tricks=tricks_text(seen.pile))
-
-
 def _rows(seen: Picture) -> list[tuple[str, Pair]]:
-    rows = [
-        (translate("Table", "Tens"), seen.taken_tens),
-        (translate("Table", "Tricks"), seen.taken_tricks),
-    ]
+    rows = words.deal_rows(seen, briefly=True)
     if seen.rules.match is not MatchMode.STREAK:
         rows.append((_points_name(seen.rules), seen.points))
     return rows

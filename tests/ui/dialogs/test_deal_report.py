@@ -271,3 +271,23 @@ def test_the_deal_is_copied_as_text(panel: DealReportPanel, qtbot: QtBot) -> Non
     qtbot.mouseClick(panel.copy, Qt.MouseButton.LeftButton)
     found = parse_deal(QGuiApplication.clipboard().text(), log.header.rules)
     assert found.deal.hands == log.deals[1].hands
+
+
+def test_the_arrows_step_through_the_replay_at_once(panel: DealReportPanel, qtbot: QtBot) -> None:
+    log = played("mendikot")
+    panel.show_deal(log, 1)
+    panel.next.setFocus()
+    panel.tabs.setCurrentIndex(2)
+    assert panel.focusWidget() is panel.replay.slider
+    qtbot.keyClick(panel.replay.slider, Qt.Key.Key_Right)
+    assert panel.replay.slider.value() == 1
+
+
+def test_the_arrows_go_on_through_the_pages(panel: DealReportPanel, qtbot: QtBot) -> None:
+    panel.show_deal(played("mendikot"), 1)
+    bar = panel.tabs.tabBar()
+    bar.setFocus()
+    for page in (1, 2, 3):
+        qtbot.keyClick(bar, Qt.Key.Key_Right)
+        assert panel.tabs.currentIndex() == page
+        assert panel.focusWidget() is bar

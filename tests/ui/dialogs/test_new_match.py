@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
@@ -392,3 +392,31 @@ def test_a_pasted_deal_goes_when_it_fits_no_more(
     dialog.paste.click()
     dialog.numbered.click()
     assert dialog.choice().first_deal is None
+
+
+@pytest.mark.parametrize("game", ["dehla_pakad", "three_decks"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_seat_has_one_row_where_the_screen_has_room(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    translators: Translators,
+    language: str,
+    game: str,
+) -> None:
+    monkeypatch.setattr(
+        NewMatchDialog, "room_on_screen", lambda _: QSize(1900, 1000), raising=False
+    )
+    translators.switch(language)
+    dialog = shown(qtbot)
+    dialog.games.choose(preset(game))
+    qtbot.wait(1)
+    first = dialog.seats.lines[1]
+    assert first.who.y() == first.name.y() == first.level.y() == first.style.y()
+
+
+def test_the_window_is_no_wider_than_a_small_screen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, translators: Translators
+) -> None:
+    monkeypatch.setattr(NewMatchDialog, "room_on_screen", lambda _: QSize(784, 516))
+    translators.switch("es")
+    assert shown(qtbot).width() <= 784

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeySequence
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.core.presets import preset
@@ -15,6 +15,7 @@ from app.ui.cards.cloth import CLOTHS
 from app.ui.cards.faces import BACKS
 from app.ui.dialogs.preferences import _SHOWN, PreferencesDialog
 from app.ui.dialogs.shortcuts_page import COMMANDS
+from app.ui.i18n import LANGUAGES, Translators
 from app.ui.texts import looks
 
 BEFORE = Settings(rules=preset("coat"), window="1,2,3")
@@ -206,3 +207,32 @@ def test_every_field_has_a_name(dialog: PreferencesDialog, tab: int) -> None:
 def test_it_fits_the_smallest_screen(dialog: PreferencesDialog) -> None:
     assert dialog.minimumSizeHint().width() <= 800
     assert dialog.minimumSizeHint().height() <= 560
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_is_seen_whole_where_the_screen_has_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, translators: Translators, language: str
+) -> None:
+    monkeypatch.setattr(
+        PreferencesDialog, "room_on_screen", lambda _: QSize(1900, 1000), raising=False
+    )
+    translators.switch(language)
+    dialog = PreferencesDialog(Settings())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    for page in range(3):
+        dialog.tabs.setCurrentIndex(page)
+        area = dialog.tabs.currentWidget()
+        assert isinstance(area, QScrollArea)
+        qtbot.waitUntil(lambda area=area: area.verticalScrollBar().maximum() == 0, timeout=500)
+
+
+def test_the_choices_of_a_page_are_equally_wide_in_each_language(
+    dialog: PreferencesDialog, translators: Translators
+) -> None:
+    page = dialog.play
+    for language in LANGUAGES:
+        translators.switch(language)
+        QCoreApplication.processEvents()
+        assert len({c.width() for c in (page.language, page.theme, page.pace, page.motion)}) == 1

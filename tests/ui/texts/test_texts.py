@@ -167,7 +167,7 @@ def test_every_reason_of_a_hint_has_words(reason: str) -> None:
     assert reason in hints._REASONS
     text = hints.hint(Decision(actions.play(0, TEN_OF_HEARTS), reason, 0.129), AT_TABLE)
     assert text.startswith("Play the ten of hearts: ")
-    assert text.endswith(". Risk: 13%.")
+    assert text.endswith(". Risk of losing the deal: 13%.")
 
 
 def test_a_hint_names_every_kind_of_action() -> None:
@@ -202,7 +202,8 @@ def test_a_hint_names_every_kind_of_action() -> None:
 def test_a_hint_tells_who_may_take_the_trick(danger: Danger, text: str) -> None:
     decision = Decision(actions.play(0, TEN_OF_HEARTS), "stake_ten", 0.2, danger)
     told = hints.hint(decision, AT_TABLE)
-    assert told == f"Play the ten of hearts: the ten may win this trick itself. {text} Risk: 20%."
+    told_first = "Play the ten of hearts: the ten may win this trick itself."
+    assert told == f"{told_first} {text} Risk of losing the deal: 20%."
 
 
 # Rules and presets
@@ -407,6 +408,8 @@ def test_names_are_shown_as_they_are() -> None:
         (Trump(1, 0, TrumpMode.CLOSED_CARD, None), "Hearts, still hidden, chosen by you"),
         (Trump(-1, 0, TrumpMode.CLOSED_CARD, None), "Hidden trump, chosen by you"),
         (Trump(1, 0, TrumpMode.OPEN_CARD, (1, 1)), "Hearts, chosen by you"),
+        (Trump(1, 0, TrumpMode.OPEN_DRAWN, (1, 1)), "Hearts, drawn by you"),
+        (Trump(1, 1, TrumpMode.OPEN_DRAWN, (1, 1)), "Hearts, drawn by Asha"),
         (Trump(1, 0, TrumpMode.FIRST_VOID, (4, 3)), "Hearts, set by you in trick 4"),
         (Trump(1, 1, TrumpMode.OPEN_CARD, (1, 1)), "Hearts, chosen by Asha"),
         (Trump(1, 1, TrumpMode.FIRST_VOID, (4, 3)), "Hearts, set by Asha in trick 4"),

@@ -113,6 +113,20 @@ def test_a_real_double_or_triple_click_plays_one_card(
     assert len(played(active)) == 1
 
 
+def test_a_key_that_is_held_plays_one_card_and_undoes_one(qtbot: QtBot, active: Program) -> None:
+    xdotool(qtbot, "key", "Home")
+    xdotool(qtbot, "keydown", "Return", "sleep", 1.5, "keyup", "Return")
+    qtbot.wait(100)
+    assert len(played(active)) == 1
+    for _ in range(2):
+        wait_for_me(qtbot, active)
+        xdotool(qtbot, "key", "Return")
+    wait_for_me(qtbot, active)
+    before = len(played(active))
+    xdotool(qtbot, "keydown", "ctrl+z", "sleep", 1.5, "keyup", "ctrl+z")
+    assert len(played(active)) == before - 1
+
+
 def test_a_match_is_played_to_its_end_by_keys_alone(qtbot: QtBot, active: Program) -> None:
     controller = active.game.controller
     by_arrows = False
