@@ -175,7 +175,7 @@ def bench(args: Sequence[str]) -> int:
 
 @command
 def build(args: Sequence[str]) -> int:
-    """Make installers: `build [bundle|deb|rpm|appimage|tar|wheel|windows|macos|all]`."""
+    """Make installers, all or `build deb rpm appimage tar wheel windows macos`; `build try`."""
     prepare()
     once("packaging", digest([PACKAGING_LOCK]), lambda: install("-r", PACKAGING_LOCK))
     return start([PYTHON, ROOT / "packaging" / "build.py", *args])
@@ -192,7 +192,7 @@ def setup(_args: Sequence[str]) -> int:
 
 @command
 def translations(args: Sequence[str]) -> int:
-    """Extract and compile all texts; `translations check` only looks; see its file for more."""
+    """Extract and compile all texts; `check` only looks, `pseudo FILE.qm` a longer one."""
     return tool("tests.tools.translations", args)
 
 
@@ -210,7 +210,7 @@ def sounds(args: Sequence[str]) -> int:
 
 @command
 def learn(args: Sequence[str]) -> int:
-    """Find the weights of the searching seats anew by self-play."""
+    """Find the weights of the searching seats anew by self-play: `learn [THOUSANDS [SEED]]`."""
     return tool("tests.tools.learn", args)
 
 
@@ -228,7 +228,7 @@ def golden(args: Sequence[str]) -> int:
 
 @command
 def soak(args: Sequence[str]) -> int:
-    """Run one of the long trials in tests/soak: `soak records 1000`."""
+    """Run one of the long trials in tests/soak, `soak records 1000`; alone it lists them."""
     known = scripts("soak")
     if not args or args[0] not in known:
         raise Trouble(f"Which trial? There are: {', '.join(known)}.")
@@ -483,6 +483,9 @@ def main(words: Sequence[str]) -> int:
     if words[0] not in COMMANDS:
         print(f"There is no command {words[0]}.\n\n{overview()}", file=sys.stderr)
         return 2
+    if words[1:2] in (["-h"], ["--help"]) and words[0] not in ("run", "shots"):
+        print(COMMANDS[words[0]].__doc__)
+        return 0
     try:
         return COMMANDS[words[0]](words[1:])
     except Trouble as trouble:

@@ -100,6 +100,16 @@ def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> No
     assert capsys.readouterr().err.startswith("There is no command dance.")
 
 
+@pytest.mark.parametrize("word", ["-h", "--help"])
+@pytest.mark.parametrize("name", sorted({*dev.COMMANDS} - {"run", "shots"}))
+def test_asked_for_help_a_command_does_nothing_else(
+    name: str, word: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev, "prepare", lambda: pytest.fail(f"{name} sets to work"))
+    assert dev.main([name, word]) == 0
+    assert capsys.readouterr().out.strip() == dev.COMMANDS[name].__doc__
+
+
 def test_an_unknown_benchmark_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert dev.main(["bench", "dance"]) == 1
     assert capsys.readouterr().err.startswith("No benchmark dance;")
