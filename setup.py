@@ -20,8 +20,9 @@ def twin(source: Path) -> Extension:
         define_macros=[("Py_LIMITED_API", hex(STABLE_ABI))],
         # Uncontracted, so that both twins work out the same chances to the last bit.
         extra_compile_args=["-O3", "-ffp-contract=off"] if os.name == "posix" else [],
-        # What the linker has filled in cannot be overwritten afterwards.
-        extra_link_args=["-Wl,-z,relro,-z,now"] if sys.platform == "linux" else [],
+        # What the linker has filled in cannot be overwritten afterwards, and no build id depends
+        # on the folder of the build.
+        extra_link_args=["-Wl,-z,relro,-z,now,--build-id=none"] if sys.platform == "linux" else [],
         py_limited_api=True,
         optional=True,
     )

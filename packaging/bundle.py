@@ -43,7 +43,4 @@ def bundle() -> Path:
         check_licences(made)
         for file in binaries(made):
             forget(file)
-        for twin in sorted(made.rglob("app/ai/*.so")):
-            # It depends on the folder in which the twin was compiled.
-            run(["objcopy", "--remove-section=.note.gnu.build-id", twin])
     return made
