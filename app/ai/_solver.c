@@ -171,21 +171,19 @@ typedef struct {
     Cards tens;  /* tens that the proven side captured */
 } Proof;
 
-/* Positions of one key (hand shapes, leader, trump, worth) laid out card under card: two planes
- * give the owner of each card in play. A byte a suit tells where its ten is: HELD, the owner, and
- * the number of cards above it. */
+/* Positions of one key (hand shapes, leader, trump, worth): `owner0` and `owner1` are the cards in
+ * play whose owner's number has its bit 0 or 1 set, and the planes are these laid out card under
+ * card. */
 typedef struct {
     uint64_t key, plane0, plane1;
-    uint32_t tens;
+    Cards all, owner0, owner1;
 } View;
-
-enum { HELD = 0x40, PLACE = 0x0F, OWNER_SHIFT = 4 };
 
 /* What a proof relies on, and how much each side gathers at least wherever that holds. A ten
  * below the cards that matter may lie anywhere below them. */
 typedef struct {
     uint64_t plane0, plane1, mask; /* owners of the cards that matter */
-    uint32_t tens;                 /* as in View, in suits whose ten matters */
+    uint32_t tens;                 /* a byte a suit whose ten matters, see `ten_code` */
     uint16_t reach;                /* a nibble a suit: how many of its cards matter */
     int8_t bound[2];
 } Pattern;
@@ -288,12 +286,25 @@ QUICK_TARGET static inline unsigned agreeing_quick(const Row *row, const View *v
 #define agreeing_quick agreeing_plain
 #endif
 
+enum { HELD = 0x40, PLACE = 0x0F, OWNER_SHIFT = 4 };
+
+/* Where the ten of a suit is: HELD, the owner, and the number of cards above it; 0 if it is gone.
+ * Worked out only when a pattern asks, which is faster than to do so for every view. */
+INLINE unsigned ten_code(const View *view, int suit)
+{
+    Cards ten = TENS & lane(suit), over = lane(suit) & ~(2 * ten - 1);
+    if (!(view->all & ten)) return 0;
+    int owner = ((view->owner0 & ten) != 0) + 2 * ((view->owner1 & ten) != 0);
+    return (unsigned)(HELD | owner << OWNER_SHIFT | count(view->all & over));
+}
+
 INLINE int tens_fit(const Row *row, int at, const View *view)
 {
     for (int suit = 0; suit < 4; suit++) {
-        int code = row->tens[at] >> (8 * suit) & 0xFF, found = view->tens >> (8 * suit) & 0xFF;
+        unsigned code = row->tens[at] >> (8 * suit) & 0xFF;
         if (!code) continue;
-        int reach = row->reach[at] >> (4 * suit) & 15, place = found & PLACE;
+        unsigned found = ten_code(view, suit), place = found & PLACE;
+        unsigned reach = row->reach[at] >> (4 * suit) & 15;
         if ((code ^ found) & ~PLACE || (code & PLACE) != (place < reach ? place : reach)) return 0;
     }
     return 1;
@@ -439,7 +450,7 @@ typedef struct Trick Trick;
 /* The hot functions, as compiled for one kind of processor. */
 typedef struct {
     int (*lead)(Search *s, int leader, int trump, int need, Proof *proof);
-    int (*choose)(Search *s, const Trick *trick, Cards legal, Cards all, int need, Proof *proof);
+    int (*choose)(Search *s, const Trick *trick, Cards legal, int need, Proof *proof);
     int (*look)(Search *s, const Trick *trick, Cards legal, int need, int looker, Proof *proof);
     int (*cash)(const Search *s, int leader, int trump, int kept, int wanted, Proof *proof);
     Found (*find)(const Table *table, const View *view, int need0, int need1);
@@ -463,10 +474,10 @@ struct Search {
 
 /* A trick on the table. */
 struct Trick {
-    Cards cards;
-    int count, seat; /* seat: to play next */
-    int led, trump;  /* suits */
-    int best, owner; /* the winning card and its seat */
+    Cards all, cards; /* in play at its start; on the table */
+    int count, seat;  /* seat: to play next */
+    int led, trump;   /* suits */
+    int best, owner;  /* the winning card and its seat */
 };
 
 static double now(void)
@@ -553,26 +564,22 @@ INLINE void view_of(const Search *s, Cards all, int leader, int trump, View *vie
     int worth = (s->ten_worth != 0) + 2 * (s->trick_worth != 0);
     uint64_t kind = (uint64_t)(leader + 4 * trump + 32 * worth);
     view->key = scramble(s->shape) + kind * 0xD1B54A32D192ED03ull;
-    view->plane0 = gather(hand[1] | hand[3], all, quick);
-    view->plane1 = gather(hand[2] | hand[3], all, quick);
-    view->tens = 0;
-    if (!s->ten_worth) return;
-    for (Cards tens = all & TENS; tens; tens &= tens - 1) {
-        int ten = lowest(tens);
-        int code = HELD | owner_of(s, bit(ten)) << OWNER_SHIFT | count(all & above(ten));
-        view->tens |= (uint32_t)code << (8 * suit_of(ten));
-    }
+    view->all = all;
+    view->owner0 = hand[1] | hand[3];
+    view->owner1 = hand[2] | hand[3];
+    view->plane0 = gather(view->owner0, all, quick);
+    view->plane1 = gather(view->owner1, all, quick);
 }
 
-INLINE void remember(Search *s, Cards all, const View *view, int side, int bound,
-                     const Proof *proof, int quick)
+INLINE void remember(Search *s, const View *view, int side, int bound, const Proof *proof,
+                     int quick)
 {
-    Cards ranks = upward(proof->ranks) & all;
+    Cards ranks = upward(proof->ranks) & view->all;
     Pattern pattern = {.plane0 = view->plane0, .plane1 = view->plane1};
-    pattern.mask = gather(ranks, all, quick);
+    pattern.mask = gather(ranks, view->all, quick);
     for (Cards tens = proof->tens; tens; tens &= tens - 1) {
         int suit = suit_of(lowest(tens)), reach = count(ranks & lane(suit));
-        unsigned code = view->tens >> (8 * suit) & 0xFF, place = code & PLACE;
+        unsigned code = ten_code(view, suit), place = code & PLACE;
         if (place > (unsigned)reach) code -= place - (unsigned)reach;
         pattern.tens |= code << (8 * suit);
         pattern.reach |= (uint16_t)(reach << (4 * suit));
@@ -642,7 +649,7 @@ INLINE Cards legal_to(const Search *s, const Trick *trick)
 INLINE int follow(Search *s, const Trick *trick, int need, Proof *proof)
 {
     proof->ranks = proof->tens = 0;
-    return s->engine.choose(s, trick, legal_to(s, trick), in_play(s) | trick->cards, need, proof);
+    return s->engine.choose(s, trick, legal_to(s, trick), need, proof);
 }
 
 /* Play a card, and take it back. */
@@ -791,10 +798,10 @@ INLINE int rate_winner(const Search *s, const Trick *trick, int card, int sure, 
     return over ? score + w[PARTNER_CAN_WIN] : score;
 }
 
-INLINE int rate_discard(const Search *s, const Trick *trick, int card, Cards all)
+INLINE int rate_discard(const Search *s, const Trick *trick, int card)
 {
     const int8_t *w = weights_of(s, trick->trump);
-    int suit = suit_of(card), higher = count(above(card) & all);
+    int suit = suit_of(card), higher = count(above(card) & trick->all);
     int own = length(s, trick->seat, suit), partners = length(s, trick->seat ^ 2, suit);
     int score = (own * w[DISCARD_LENGTH] + partners * w[DISCARD_PARTNER_LENGTH]) / 4;
     if (suit == trick->trump) score -= w[DISCARD_TRUMP];
@@ -803,7 +810,7 @@ INLINE int rate_discard(const Search *s, const Trick *trick, int card, Cards all
     return score;
 }
 
-INLINE int rate_follow(const Search *s, const Trick *trick, int card, Cards all, Threat threat,
+INLINE int rate_follow(const Search *s, const Trick *trick, int card, Threat threat,
                        int partner_sure)
 {
     const int8_t *w = weights_of(s, trick->trump);
@@ -814,12 +821,12 @@ INLINE int rate_follow(const Search *s, const Trick *trick, int card, Cards all,
     int sure = wins ? !beaten_later(trick, threat, card, trump) : partner_sure;
     int score = -(card & 15) * w[RANK] / 4;
     if (wins) score += rate_winner(s, trick, card, sure, ours, partner_sure);
-    else if (suit != trick->led) score += rate_discard(s, trick, card, all);
+    else if (suit != trick->led) score += rate_discard(s, trick, card);
     if (!s->ten_worth) return score;
     if (bit(card) & TENS) score += sure ? w[TEN_SAFE] : -w[TEN_LOST];
     if (wins && sure && !partner_sure) {
         if (trick->cards & TENS) score += w[TEN_AT_STAKE];
-        else if (TENS & lane(trick->led) & all & ~trick->cards) score += w[TEN_TO_COME];
+        else if (TENS & lane(trick->led) & trick->all & ~trick->cards) score += w[TEN_TO_COME];
     }
     return score;
 }
@@ -828,28 +835,26 @@ typedef struct {
     int16_t score[64];
 } Ratings;
 
-INLINE void rate_leads(const Search *s, const Trick *trick, Cards cards, Cards all,
-                       Ratings *ratings)
+INLINE void rate_leads(const Search *s, const Trick *trick, Cards cards, Ratings *ratings)
 {
     int last_suit = -1, base = 0;
     for (; cards; cards &= cards - 1) {
         int card = lowest(cards), suit = suit_of(card);
         if (suit != last_suit)
-            base = rate_suit(s, trick->seat, last_suit = suit, all, trick->trump);
-        int score = base + rate_lead(s, trick->seat, card, all, trick->trump);
+            base = rate_suit(s, trick->seat, last_suit = suit, trick->all, trick->trump);
+        int score = base + rate_lead(s, trick->seat, card, trick->all, trick->trump);
         ratings->score[card] = (int16_t)score;
     }
 }
 
-INLINE void rate_follows(const Search *s, const Trick *trick, Cards cards, Cards all,
-                         Ratings *ratings)
+INLINE void rate_follows(const Search *s, const Trick *trick, Cards cards, Ratings *ratings)
 {
     int ours = !((trick->owner ^ trick->seat) & 1);
     Threat threat = threat_of(s, trick);
     int sure = ours && !beaten_later(trick, threat, trick->best, trick->trump);
     for (; cards; cards &= cards - 1) {
         int card = lowest(cards);
-        ratings->score[card] = (int16_t)rate_follow(s, trick, card, all, threat, sure);
+        ratings->score[card] = (int16_t)rate_follow(s, trick, card, threat, sure);
     }
 }
 
@@ -1137,23 +1142,34 @@ INLINE int partner_cashes(Cashing *c)
     return trumps_are_sure(c) || throw_tens(c, c->mine, discards) || every_trick(c);
 }
 
+INLINE unsigned lengths_of(const Search *s, int seat)
+{
+    return (unsigned)(s->shape >> (16 * seat)) & 0xFFFF;
+}
+
 /* How many rounds of each suit the leading side might cash at best: as many as it has cards above
  * those of the others, or all once these have none left, as far as nobody ruffs. */
 INLINE int most_rounds(const Search *s, int leader, int trump, int most[4])
 {
     int left = (leader + 1) & 3, partner = leader ^ 2, right = (leader + 3) & 3, sum = 0;
-    int left_ruffs = trump == UNSET || (trump < NO_TRUMP && length(s, left, trump));
-    int right_ruffs = trump == UNSET || (trump < NO_TRUMP && length(s, right, trump));
+    unsigned mine = lengths_of(s, leader), his = lengths_of(s, partner);
+    unsigned lefts = lengths_of(s, left), rights = lengths_of(s, right);
     Cards own = s->hand[leader] | s->hand[partner], others = s->hand[left] | s->hand[right];
-    for (int order = 0; order < 4; order++) {
-        int suit = trump < NO_TRUMP ? (order + trump) & 3 : order;
-        int lefts = length(s, left, suit), rights = length(s, right, suit);
-        int high = tops(own & lane(suit), others & lane(suit)), all = high >= larger(lefts, rights);
-        int rounds = larger(length(s, leader, suit), length(s, partner, suit));
-        if (!all) rounds = smaller(rounds, high);
-        if (suit == trump && all) left_ruffs = right_ruffs = 0; /* their trumps are drawn */
-        if (suit != trump && left_ruffs) rounds = smaller(rounds, lefts);
-        if (suit != trump && right_ruffs) rounds = smaller(rounds, rights);
+    int left_ruffs = trump == UNSET, right_ruffs = trump == UNSET;
+    if (trump < NO_TRUMP) {
+        int of_left = length(s, left, trump), of_right = length(s, right, trump);
+        int high = tops(own & lane(trump), others & lane(trump));
+        int drawn = high >= larger(of_left, of_right);
+        left_ruffs = of_left && !drawn;
+        right_ruffs = of_right && !drawn;
+    }
+    for (int suit = 0; suit < 4; suit++) {
+        int of_left = lefts >> (4 * suit) & 15, of_right = rights >> (4 * suit) & 15;
+        int rounds = larger(mine >> (4 * suit) & 15, his >> (4 * suit) & 15);
+        int high = tops(own & lane(suit), others & lane(suit));
+        if (high < larger(of_left, of_right)) rounds = smaller(rounds, high);
+        if (suit != trump && left_ruffs) rounds = smaller(rounds, of_left);
+        if (suit != trump && right_ruffs) rounds = smaller(rounds, of_right);
         most[suit] = rounds;
         sum += rounds;
     }
@@ -1361,7 +1377,6 @@ enum { OPEN = -1 }; /* neither 0 nor 1: it takes a search to tell what side 0 re
  * play. */
 typedef struct {
     int leader, trump, need0, need1, wanted, other;
-    Cards all;
     View view;
 } Start;
 
@@ -1377,7 +1392,6 @@ INLINE int start_of(const Search *s, int leader, int trump, int need, Start *sta
     start->need1 = need1;
     start->wanted = leader & 1 ? need1 : need;
     start->other = leader & 1 ? need : need1;
-    start->all = all;
     view_of(s, all, leader, trump, &start->view, quick);
     return OPEN;
 }
@@ -1386,7 +1400,7 @@ INLINE int remembered(const Search *s, const Start *start, Proof *proof, int qui
 {
     Found known = s->engine.find(&s->table, &start->view, start->need0, start->need1);
     if (!known.row) return OPEN;
-    recall(known, start->all, proof, quick);
+    recall(known, start->view.all, proof, quick);
     return known.row->bound[known.at][0] >= start->need0;
 }
 
@@ -1394,7 +1408,7 @@ INLINE int remembered(const Search *s, const Start *start, Proof *proof, int qui
 INLINE int sure(const Search *s, const Start *start, Proof *proof)
 {
     int side = start->leader & 1;
-    if (hold(s, start->all, start->leader, start->trump, start->other, proof)) return side;
+    if (hold(s, start->view.all, start->leader, start->trump, start->other, proof)) return side;
     return s->engine.cash(s, start->leader, start->trump, 0, start->wanted, proof) ? !side : OPEN;
 }
 
@@ -1437,7 +1451,7 @@ INLINE int look_in(Search *s, const Trick *trick, Cards legal, int need, int loo
                    int quick)
 {
     int side = trick->seat & 1, open = 0;
-    Cards hand = s->hand[trick->seat], all = in_play(s) | trick->cards;
+    Cards hand = s->hand[trick->seat], all = trick->all;
     Cards cards = distinct(s, legal, all, quick);
     Proof sum = {0, 0};
     while (cards) {
@@ -1452,7 +1466,7 @@ INLINE int look_in(Search *s, const Trick *trick, Cards legal, int need, int loo
 }
 
 /* Whether one of the cards is known to serve; those that are known to fail are taken out. */
-INLINE int look_over(Search *s, const Trick *trick, Cards all, int need, Cards *cards, Proof *sum,
+INLINE int look_over(Search *s, const Trick *trick, int need, Cards *cards, Proof *sum,
                      Proof *proof, int quick)
 {
     int side = trick->seat & 1;
@@ -1460,7 +1474,7 @@ INLINE int look_over(Search *s, const Trick *trick, Cards all, int need, Cards *
     while (left) {
         int card = lowest(left), reached = look_after(s, trick, card, need, side, proof, quick);
         if (reached == !side) return 1;
-        Cards done = reached == OPEN ? 0 : failed(hand, all, card, proof, sum);
+        Cards done = reached == OPEN ? 0 : failed(hand, trick->all, card, proof, sum);
         *cards &= ~done;
         left &= ~done & ~bit(card);
     }
@@ -1478,20 +1492,19 @@ INLINE int looks(const Search *s, const Trick *trick, Cards cards)
 
 /* Try the cards of the seat to play until one serves its side. A card that failed takes with it
  * all that are like it. The proof given is that of cards which are known to fail. */
-INLINE int choose_in(Search *s, const Trick *trick, Cards legal, Cards all, int need, Proof *proof,
-                     int quick)
+INLINE int choose_in(Search *s, const Trick *trick, Cards legal, int need, Proof *proof, int quick)
 {
     int side = trick->seat & 1;
-    Cards hand = s->hand[trick->seat], cards = distinct(s, legal, all, quick);
+    Cards hand = s->hand[trick->seat], all = trick->all, cards = distinct(s, legal, all, quick);
     Known known = {NULL, NULL, NULL};
     Ratings ratings;
     Proof sum = *proof;
-    if (looks(s, trick, cards) && look_over(s, trick, all, need, &cards, &sum, proof, quick))
+    if (looks(s, trick, cards) && look_over(s, trick, need, &cards, &sum, proof, quick))
         return !side;
     if (cards & (cards - 1)) {
         known = known_to(s, trick, legal);
-        if (trick->count) rate_follows(s, trick, cards, all, &ratings);
-        else rate_leads(s, trick, cards, all, &ratings);
+        if (trick->count) rate_follows(s, trick, cards, &ratings);
+        else rate_leads(s, trick, cards, &ratings);
         rate_known(s, &known, cards, trick->trump, &ratings);
     }
     while (cards) {
@@ -1514,15 +1527,16 @@ INLINE int lead_in(Search *s, int leader, int trump, int need, Proof *proof, int
     if (reached == OPEN) reached = remembered(s, &start, proof, quick);
     if (reached == OPEN) reached = sure(s, &start, proof);
     if (reached != OPEN) return reached;
-    Cards lost = lost_leads(s, start.all, leader, trump, start.other, proof);
+    Cards lost = lost_leads(s, start.view.all, leader, trump, start.other, proof);
     if (lost == s->hand[leader]) return side;
     Trick trick;
+    trick.all = start.view.all;
     trick.cards = 0;
     trick.count = 0;
     trick.seat = leader;
     trick.trump = trump;
-    reached = s->engine.choose(s, &trick, s->hand[leader] & ~lost, start.all, need, proof);
-    remember(s, start.all, &start.view, !reached, reached ? need : start.need1, proof, quick);
+    reached = s->engine.choose(s, &trick, s->hand[leader] & ~lost, need, proof);
+    remember(s, &start.view, !reached, reached ? need : start.need1, proof, quick);
     return reached;
 }
 
@@ -1532,10 +1546,9 @@ static int lead_plain(Search *s, int leader, int trump, int need, Proof *proof)
 {
     return lead_in(s, leader, trump, need, proof, 0);
 }
-static int choose_plain(Search *s, const Trick *trick, Cards legal, Cards all, int need,
-                        Proof *proof)
+static int choose_plain(Search *s, const Trick *trick, Cards legal, int need, Proof *proof)
 {
-    return choose_in(s, trick, legal, all, need, proof, 0);
+    return choose_in(s, trick, legal, need, proof, 0);
 }
 static int look_plain(Search *s, const Trick *trick, Cards legal, int need, int looker,
                       Proof *proof)
@@ -1557,10 +1570,10 @@ QUICK_TARGET static int lead_quick(Search *s, int leader, int trump, int need, P
 {
     return lead_in(s, leader, trump, need, proof, 1);
 }
-QUICK_TARGET static int choose_quick(Search *s, const Trick *trick, Cards legal, Cards all,
-                                     int need, Proof *proof)
+QUICK_TARGET static int choose_quick(Search *s, const Trick *trick, Cards legal, int need,
+                                     Proof *proof)
 {
-    return choose_in(s, trick, legal, all, need, proof, 1);
+    return choose_in(s, trick, legal, need, proof, 1);
 }
 QUICK_TARGET static int look_quick(Search *s, const Trick *trick, Cards legal, int need, int looker,
                       Proof *proof)
@@ -1653,6 +1666,7 @@ static int prove(Search *s, int leader, int trump, const char *played, int plays
     if (!plays) return s->engine.lead(s, leader, trump, need, &proof);
     Trick trick = {.seat = leader, .trump = trump};
     for (int step = 0; step < plays; step++) place(&trick, played[step]);
+    trick.all = in_play(s) | trick.cards;
     if (need <= 0) return 1;
     return plays == 4 ? capture(s, &trick, need, &proof) : follow(s, &trick, need, &proof);
 }
