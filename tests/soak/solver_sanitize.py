@@ -1,8 +1,8 @@
 """Run the compiled solver's test corpus under the address and undefined-behaviour sanitizers.
 
 ``python -m tests.soak.solver_sanitize [COUNT]`` compares so many endings (2,000 if not told
-otherwise) with plain minimax and with the readable twin, and some whole short deals with the latter,
-in both builds of the bit instructions. It prints one line for each, or the sanitizer's report.
+otherwise) with plain minimax and with the readable twin, and some whole short deals with that, in
+both builds of the bit instructions. It prints one line for each, or the sanitizer's report.
 """
 
 from __future__ import annotations
