@@ -119,6 +119,19 @@ def command(function: Command) -> Command:
     return function
 
 
+def lone_command(function: Callable[[], int]) -> Callable[[], int]:
+    """Make a function a command that takes no arguments, and refuses them."""
+
+    def carry_out(args: Sequence[str]) -> int:
+        if args:
+            raise Trouble(f"{function.__name__} takes no arguments: {' '.join(args)}")
+        return function()
+
+    carry_out.__name__, carry_out.__doc__ = function.__name__, function.__doc__
+    command(carry_out)
+    return function
+
+
 # --- Commands ---------------------------------------------------------------------------------
 
 
@@ -145,8 +158,8 @@ def test(args: Sequence[str]) -> int:
     return sum_up(outcomes)
 
 
-@command
-def lint(_args: Sequence[str]) -> int:
+@lone_command
+def lint() -> int:
     """Check style, format, types and the direction of imports."""
     prepare()
     checks: list[Line] = [
@@ -181,8 +194,8 @@ def build(args: Sequence[str]) -> int:
     return start([PYTHON, ROOT / "packaging" / "build.py", *args])
 
 
-@command
-def setup(_args: Sequence[str]) -> int:
+@lone_command
+def setup() -> int:
     """Make the virtual environment, with everything that running and testing needs."""
     prepare()
     once("test programs", f"{TEST_PROGRAMS} {READER_PACKAGES}", need_test_programs)
@@ -202,10 +215,10 @@ def shots(args: Sequence[str]) -> int:
     return tool("tests.tools.shots", args)
 
 
-@command
-def sounds(args: Sequence[str]) -> int:
+@lone_command
+def sounds() -> int:
     """Make the sounds of the table anew."""
-    return tool("tests.tools.sounds", args)
+    return tool("tests.tools.sounds")
 
 
 @command
@@ -214,16 +227,16 @@ def learn(args: Sequence[str]) -> int:
     return tool("tests.tools.learn", args)
 
 
-@command
-def phases(args: Sequence[str]) -> int:
+@lone_command
+def phases() -> int:
     """Draw the state machine into ARCHITECTURE.md."""
-    return tool("tests.tools.phases", args)
+    return tool("tests.tools.phases")
 
 
-@command
-def golden(args: Sequence[str]) -> int:
+@lone_command
+def golden() -> int:
     """Write the golden playthroughs anew; git shows what changed."""
-    return tool("tests.golden", args)
+    return tool("tests.golden")
 
 
 @command
@@ -235,8 +248,8 @@ def soak(args: Sequence[str]) -> int:
     return tool(f"tests.soak.{args[0]}", args[1:])
 
 
-@command
-def lock(_args: Sequence[str]) -> int:
+@lone_command
+def lock() -> int:
     """Choose the newest versions that pyproject.toml allows and write the lock files."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.executable, "-m", "venv", folder], check=True)
@@ -279,7 +292,7 @@ def show(lines: Iterable[Line]) -> int:
     return int(any(codes))
 
 
-def tool(module: str, args: Sequence[str]) -> int:
+def tool(module: str, args: Sequence[str] = ()) -> int:
     """Run one of the repository's own modules, `tests.tools.phases`, in the environment."""
     prepare()
     return start([PYTHON, "-m", module, *args])

@@ -51,6 +51,17 @@ def test_a_report_is_read(tmp_path: Path) -> None:
     assert dev.read_report(report) == counts(9, 1, 2, 3)
 
 
+@pytest.mark.parametrize("name", ["lint", "setup", "sounds", "phases", "golden", "lock"])
+def test_a_command_without_arguments_refuses_them_before_it_does_anything(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "prepare", pytest.fail)
+    monkeypatch.setattr(dev, "start", pytest.fail)
+    monkeypatch.setattr(subprocess, "run", pytest.fail)
+    assert dev.main([name, "--help"]) == 1
+    assert capsys.readouterr().err == f"{name} takes no arguments: --help\n"
+
+
 def test_work_is_done_once_for_a_key(venv: Path) -> None:
     done: list[str] = []
     for key in ("a", "a", "b", "b", "a"):

@@ -128,6 +128,10 @@
         <translation>Gibt auf</translation>
     </message>
     <message>
+        <source>nothing this time</source>
+        <translation>diesmal nichts</translation>
+    </message>
+    <message>
         <source>{worse} instead of {better}</source>
         <translation>{worse} statt {better}</translation>
     </message>

@@ -128,6 +128,10 @@
         <translation>Abandona</translation>
     </message>
     <message>
+        <source>nothing this time</source>
+        <translation>nada esta vez</translation>
+    </message>
+    <message>
         <source>{worse} instead of {better}</source>
         <translation>{worse} en lugar de {better}</translation>
     </message>

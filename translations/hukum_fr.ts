@@ -128,6 +128,10 @@
         <translation>Abandonne</translation>
     </message>
     <message>
+        <source>nothing this time</source>
+        <translation>rien cette fois</translation>
+    </message>
+    <message>
         <source>{worse} instead of {better}</source>
         <translation>{worse} au lieu de {better}</translation>
     </message>

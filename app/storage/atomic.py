@@ -155,6 +155,12 @@ def present(path: Path) -> bool:
         return os.path.lexists(path)
 
 
+def same_file(path: Path, other: Path) -> bool:
+    """Say whether both names are there and lead to the same file."""
+    with os_errors(path, "found"):
+        return present(path) and present(other) and path.samefile(other)
+
+
 def _free_name(path: Path, why: str) -> Path:
     number = 1
     name = path.with_name(f"{path.name}.{why}")

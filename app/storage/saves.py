@@ -10,7 +10,14 @@ from typing import Any, BinaryIO, NamedTuple
 from app.core.errors import HukumError
 from app.core.log import Header, MatchLog
 from app.core.state import Pair
-from app.storage.atomic import make_folder, move, open_regular, present, remove_unfinished
+from app.storage.atomic import (
+    make_folder,
+    move,
+    open_regular,
+    present,
+    remove_unfinished,
+    same_file,
+)
 from app.storage.errors import Fault, RecordError, StorageError, os_errors
 from app.storage.fields import cleaned, items, keys_of, whole
 from app.storage.records import LARGEST_MATCH, LONGEST_LINE, RecordReader, load, save
@@ -68,9 +75,11 @@ def save_as(folder: Path, name: str, log: MatchLog) -> Path:
 
 def rename(path: Path, name: str) -> Path:
     """Give a saved match another name, or a similar one if that is taken; return its file."""
-    if file_stem(name) == path.stem:
+    new = path.with_name(file_stem(name) + SUFFIX)
+    if new.name == path.name:
         return path
-    new = _free_path(path.parent, name)
+    if not same_file(new, path):  # it is, if only the case differs and the disk cannot tell
+        new = _free_path(path.parent, name)
     move(path, new)
     return new
 

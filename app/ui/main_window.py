@@ -288,6 +288,7 @@ class MainWindow(QMainWindow):
         self.actions_.enable(
             undo=controller.can_undo and not self._paused,
             redo=controller.can_redo and not self._paused,
+            pause=self._paused or not self.ground.is_covered,
             hint=my_turn and casual and in_use,
             last_trick=deal is not None and bool(deal.finished) and not self.ground.is_covered,
             tell_trump=deal is not None and not self.ground.is_covered,

@@ -69,3 +69,11 @@ def command(attempt: Attempt, count: int, longest: float | None = None) -> int:
         _say("the arguments are [COUNT [SEED]]")
         return 2
     return int(run(attempt, int(words[0]) if words else count, *words[1:], longest=longest) > 0)
+
+
+def number_from_the_command_line(usual: int) -> int:
+    """Return the only argument of the command line, ``[COUNT]``, or the usual number."""
+    words = sys.argv[1:]
+    if len(words) > 1 or (words and not words[0].isdecimal()):
+        sys.exit("the argument is [COUNT]")
+    return int(words[0]) if words else usual

@@ -6,18 +6,17 @@ otherwise) by the two levels that search. It prints one line, or the sanitizer's
 
 from __future__ import annotations
 
-import sys
 import tempfile
 from pathlib import Path
 
-from tests.soak import _sanitized
+from tests.soak import _sanitized, _trials
 
 DEALS = 3
 
 
 def main() -> None:
     """Compile, then play in a process of its own."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
+    deals = _trials.number_from_the_command_line(DEALS)
     with tempfile.TemporaryDirectory() as folder:
         library = str(_sanitized.compiled("_search", Path(folder)))
         _sanitized.run(f"from tests.soak import search_sanitize as s; s.play({library!r}, {deals})")

@@ -8,18 +8,17 @@ both builds of the bit instructions. It prints one line for each, or the sanitiz
 from __future__ import annotations
 
 import contextlib
-import sys
 import tempfile
 from pathlib import Path
 
-from tests.soak import _sanitized
+from tests.soak import _sanitized, _trials
 
 COUNT = 2_000
 
 
 def main() -> None:
     """Compile, then run the corpus in a process of its own for each build."""
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else COUNT
+    count = _trials.number_from_the_command_line(COUNT)
     with tempfile.TemporaryDirectory() as folder:
         library = str(_sanitized.compiled("_solver", Path(folder)))
         code = f"from tests.soak import solver_sanitize as s; s.corpus({library!r}, {count})"

@@ -89,6 +89,27 @@ def test_a_save_gets_another_name_and_takes_nobodys(tmp_path: Path) -> None:
 NAMED = (("one", 1), ("two", 2))
 
 
+def test_a_change_of_case_is_no_taken_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = save_as(tmp_path, "sunday", make_match())
+    tell_no_cases_apart(monkeypatch)
+    assert rename(path, "Sunday").name == "Sunday.hukum"
+    assert [each.name for each in tmp_path.glob("*.hukum")] == ["Sunday.hukum"]
+    other = save_as(tmp_path, "Monday", make_match(seed=2))
+    assert rename(other, "SUNDAY").name == "SUNDAY (2).hukum"
+
+
+def tell_no_cases_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let names be found as on a disk of Windows or macOS, where case makes no difference."""
+
+    def as_written(path: Path) -> Path:
+        alike = (each for each in path.parent.iterdir() if each.name.lower() == path.name.lower())
+        return next(alike, path)
+
+    lexists, samefile = os.path.lexists, os.path.samefile
+    monkeypatch.setattr(os.path, "lexists", lambda path: lexists(as_written(path)))
+    monkeypatch.setattr(Path, "samefile", lambda a, b: samefile(as_written(a), as_written(b)))
+
+
 def test_a_save_is_overwritten_on_request(tmp_path: Path) -> None:
     path = save_as(tmp_path, "game", make_match(seed=1))
     save(path, make_match(seed=2))

@@ -7,12 +7,12 @@ weights do against the rules of thumb: wins minus losses a deal, every deal twic
 
 from __future__ import annotations
 
+import argparse
 import base64
 import ctypes
 import math
 import struct
 import subprocess
-import sys
 import sysconfig
 import tempfile
 import zlib
@@ -79,9 +79,16 @@ class _Game(ctypes.Structure):
 
 
 def main() -> None:
-    """Practise, print how well it went, and write the weights."""
-    thousands = int(sys.argv[1]) if len(sys.argv) > 1 else THOUSANDS
-    seed = int(sys.argv[2]) if len(sys.argv) > 2 else SEED
+    """Practise as the command line says."""
+    parser = argparse.ArgumentParser(prog="learn", description=__doc__)
+    parser.add_argument("thousands", nargs="?", type=int, default=THOUSANDS)
+    parser.add_argument("seed", nargs="?", type=int, default=SEED)
+    wanted = parser.parse_args()
+    practise(wanted.thousands, wanted.seed)
+
+
+def practise(thousands: int, seed: int) -> None:
+    """Practise so many thousand deals, print how well it went, and write the weights."""
     with tempfile.TemporaryDirectory() as folder:
         library = _compiled(Path(folder))
         sizes, tables, _ = learned.packed()

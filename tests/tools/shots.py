@@ -84,7 +84,7 @@ def _fits(size: tuple[int, int], scale: float) -> bool:
 # One part, in a process of its own
 
 
-def take_part(name: str, folder: Path) -> None:
+def take_part(name: str, folder: str) -> None:
     """Take the pictures of one part."""
     from PySide6.QtWidgets import QApplication
 
@@ -94,7 +94,7 @@ def take_part(name: str, folder: Path) -> None:
     application = QApplication(["hukum"])
     with tempfile.TemporaryDirectory() as home, scenes.curtain_up(Path(home)) as stage:
         for take in takes:
-            _take(stage, take, scale, folder)
+            _take(stage, take, scale, Path(folder))
     application.quit()
 
 
@@ -144,12 +144,12 @@ def _plain(name: str) -> str:
 # All parts, and the page that shows them
 
 
-def take_all(folder: Path) -> int:
-    """Take every part, two at a time, and write the page; return the exit code."""
+def take_parts(names: Sequence[str], folder: Path) -> int:
+    """Take parts, two at a time, and write the page; return the exit code."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / _SCREEN).write_text(json.dumps({"screens": [_screen()]}), encoding="utf-8")
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        codes = list(pool.map(lambda name: _start(name, folder), parts()))
+        codes = list(pool.map(lambda name: _start(name, folder), names))
     pictures = sorted(folder.glob("*/*.png"))
     (folder / "index.html").write_text(index(folder, pictures), encoding="utf-8")
     print(f"{len(pictures)} pictures: {folder / 'index.html'}")
@@ -174,7 +174,8 @@ def _start(name: str, folder: Path) -> int:
         "QT_SCALE_FACTOR_ROUNDING_POLICY": "PassThrough",
         "QT_LOGGING_RULES": "default.warning=false",  # offscreen windows have no size hints
     }
-    line = [sys.executable, "-m", "tests.tools.shots", "--part", name, str(folder)]
+    work = "import sys; from tests.tools.shots import take_part; take_part(*sys.argv[1:])"
+    line = [sys.executable, "-c", work, name, str(folder)]
     return subprocess.call(line, env={**os.environ, **surroundings})
 
 
@@ -220,11 +221,9 @@ def main(arguments: Sequence[str]) -> int:
     wanted = parser.parse_args(arguments)
     if wanted.poster:
         take_poster(wanted.poster)
-    elif wanted.part:
-        take_part(wanted.part, wanted.folder)
-    else:
-        return take_all(wanted.folder.absolute())
-    return 0
+        return 0
+    names = [wanted.part] if wanted.part else list(parts())
+    return take_parts(names, wanted.folder.absolute())
 
 
 if __name__ == "__main__":

@@ -161,14 +161,27 @@ def test_nothing_can_be_chosen_behind_a_pause(qtbot: QtBot, program: Program) ->
     wait_for_me(qtbot, program)
     ground = program.window.ground
     assert state_of(program).phase is Phase.CHOOSE_TRUMP
-    trigger(program, "pause")
     lift(program)
+    trigger(program, "pause")
     assert program.window.focusWidget() is ground.notice.button("resume")
     ground.table.bar.button("suit 0").click()
     assert state_of(program).phase is Phase.CHOOSE_TRUMP
     trigger(program, "pause")
     ground.table.bar.button("suit 0").click()
     assert state_of(program).phase is Phase.LEAD
+
+
+def test_there_is_no_pause_unseen_behind_the_curtain(qtbot: QtBot, program: Program) -> None:
+    begin(qtbot, program, match_setup(seats=SIDE_BY_SIDE))
+    wait_for_me(qtbot, program)
+    ground = program.window.ground
+    assert ground.is_covered
+    trigger(program, "pause")
+    assert not program.game.controller.is_held
+    lift(program)
+    trigger(program, "pause")
+    assert program.game.controller.is_held
+    assert ground.notice.isVisible()
 
 
 def test_after_a_report_the_keys_are_at_the_curtain(qtbot: QtBot, program: Program) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionComboBox,
     QStyleOptionViewItem,
+    QTabWidget,
     QWidget,
 )
 
@@ -76,6 +79,19 @@ class RetranslatedDialog(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+class Pages(QTabWidget):
+    """Pages behind tabs, which Ctrl+Tab turns from anywhere in their window."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        keys = QKeySequence.StandardKey
+        for key, step in ((keys.NextChild, 1), (keys.PreviousChild, -1)):
+            QShortcut(key, self).activated.connect(partial(self._turn, step))
+
+    def _turn(self, step: int) -> None:
+        self.setCurrentIndex((self.currentIndex() + step) % self.count())
 
 
 class RoomyDelegate(QStyledItemDelegate):

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import (
     QPushButton,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +20,7 @@ from app.session.replay import Capture, actions_done, captures, deal_steps, read
 from app.ui.cards.cloth import CLOTHS
 from app.ui.cards.faces import FaceStyle
 from app.ui.dialogs.analysis_page import AnalysisPage
-from app.ui.dialogs.base import Retranslated, plain_label, scrolled, title_label
+from app.ui.dialogs.base import Pages, Retranslated, plain_label, scrolled, title_label
 from app.ui.dialogs.hands_table import HandsTable
 from app.ui.dialogs.replay_view import ReplayView
 from app.ui.dialogs.room import Row, gap, shallow
@@ -63,7 +62,7 @@ class DealReportPanel(Retranslated):
         self.title, self.outcome = title_label(), title_label(factor=1.1)
         self.meaning, self.what_next = plain_label(), plain_label()
         self.badges = TenBadges()
-        self.tabs = QTabWidget()
+        self.tabs = Pages()
         self.tricks, self.hands = TricksTable(), HandsTable(large=True)
         self.replay, self.analysis = ReplayView(), AnalysisPage()
         self.next, self.same, self.copy = QPushButton(), QPushButton(), QPushButton()

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +25,7 @@ from app.ui import boxes
 from app.ui.boxes import in_words
 from app.ui.dialogs.base import (
     LARGEST,
+    Pages,
     RetranslatedDialog,
     plain_label,
     scrolled,
@@ -66,7 +66,7 @@ class NewMatchDialog(RetranslatedDialog):
         self._own = settings.rule_sets
         self.games = GameList()
         self.title, self.lines, self.length = title_label(), plain_label(), plain_label()
-        self.tabs = QTabWidget()
+        self.tabs = Pages()
         self.seats, self.options = SeatsBox(), OptionsBox()
         self.serious, self.numbered = QCheckBox(), QCheckBox()
         self.number, self.paste = QLineEdit(), QPushButton()

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QLabel,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +16,7 @@ from app.session.pace import PACES
 from app.storage.settings import Settings
 from app.ui.boxes import in_words
 from app.ui.dialogs.base import (
+    Pages,
     Retranslated,
     RetranslatedDialog,
     WholeCombo,
@@ -136,7 +136,7 @@ class PreferencesDialog(RetranslatedDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._before = self._settings = settings
-        self.tabs = QTabWidget()
+        self.tabs = Pages()
         self.play, self.look = PlayPage(), LookPage(_language(settings))
         self.sound, self.shortcuts = SoundPage(), ShortcutsPage()
         buttons = QDialogButtonBox.StandardButton

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 from app.storage.errors import StorageError
 from app.storage.statistics import MIXED, Statistics, Which
 from app.ui.boxes import in_words
-from app.ui.dialogs.base import RetranslatedDialog, plain_label, scrolled
+from app.ui.dialogs.base import Pages, RetranslatedDialog, plain_label, scrolled
 from app.ui.dialogs.statistics_pages import FAMILIES, CoursePage, FairnessPage, ResultsPage
 from app.ui.texts.files import file_problem
 from app.ui.texts.presets import preset_name
@@ -43,7 +42,7 @@ class StatisticsDialog(RetranslatedDialog):
         self.rules, self.level, self.help = QComboBox(), QComboBox(), QComboBox()
         self._labels = [QLabel() for _ in range(3)]
         self.trouble = plain_label()
-        self.tabs = QTabWidget()
+        self.tabs = Pages()
         self.results, self.course, self.fairness = ResultsPage(), CoursePage(), FairnessPage()
         self.buttons = in_words(QDialogButtonBox(QDialogButtonBox.StandardButton.Close))
         self._lay_out()

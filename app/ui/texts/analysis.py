@@ -56,7 +56,15 @@ def choice_text(action: SeatAction) -> str:
 
 def cost_text(turn: Turn, rules: RuleSet) -> str:
     """Return what a card cost: ``1 ten, 2 tricks, a draw instead of a win``; empty if nothing."""
+    if _is_risky(turn):
+        return translate("Analysis", "nothing this time")
     return ", ".join(_costs(turn, rules))
+
+
+def _is_risky(turn: Turn) -> bool:
+    """Say whether a choice promised less than another one, and went well."""
+    is_wrong = turn.fair is not None and not turn.fair.right and is_notable(turn)
+    return is_wrong and turn.costs is not None and not any(turn.costs)
 
 
 def _costs(turn: Turn, rules: RuleSet) -> Iterator[str]:
@@ -87,7 +95,7 @@ def verdict_text(turn: Turn) -> str:
         return ""
     if turn.fair.right or not is_notable(turn):
         return translate("Analysis", "right")
-    if turn.costs is not None and not any(turn.costs):
+    if _is_risky(turn):
         return translate("Analysis", "risky")
     return translate("Analysis", "avoidable")
 

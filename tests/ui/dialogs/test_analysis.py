@@ -275,6 +275,16 @@ def test_a_row_says_what_was_played_what_was_better_and_what_it_cost() -> None:
     assert "all hands open" in model.headerData(COST, across, tip)
 
 
+def test_a_risk_that_went_well_cost_nothing_this_time() -> None:
+    model = AnalysisModel()
+    even = Values({KING: 2, QUEEN: 2}, {KING: 5, QUEEN: 5}, {KING: 0, QUEEN: 0})
+    risky = Turn(4, 2, 0, play(0, KING), even, Fair(play(0, QUEEN), 0.25, False))
+    right = risky._replace(fair=Fair(play(0, KING), 0.0, True))
+    model.show_turns([risky, right], RULES, SEATED)
+    assert [model.index(row, COST).data() for row in (0, 1)] == ["nothing this time", ""]
+    assert model.index(0, VERDICT).data() == "risky"
+
+
 def test_the_words_tell_everything() -> None:
     right = Fair(play(0, KING), 0.0, True)
     assert explanation(dear(fair=right), RULES, SEATED) == (
