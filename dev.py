@@ -107,6 +107,7 @@ NO_TESTS = 5  # pytest's exit code when nothing was selected
 Line = list[str | Path]
 Command = Callable[[Sequence[str]], int]
 COMMANDS: dict[str, Command] = {}
+LONE = ("golden", "lint", "lock", "phases", "setup", "sounds")  # they take no arguments
 
 
 class Trouble(Exception):
@@ -116,19 +117,6 @@ class Trouble(Exception):
 def command(function: Command) -> Command:
     """Make a function a command of this file; its docstring is the help text."""
     COMMANDS[function.__name__] = function
-    return function
-
-
-def lone_command(function: Callable[[], int]) -> Callable[[], int]:
-    """Make a function a command that takes no arguments, and refuses them."""
-
-    def carry_out(args: Sequence[str]) -> int:
-        if args:
-            raise Trouble(f"{function.__name__} takes no arguments: {' '.join(args)}")
-        return function()
-
-    carry_out.__name__, carry_out.__doc__ = function.__name__, function.__doc__
-    command(carry_out)
     return function
 
 
@@ -158,8 +146,8 @@ def test(args: Sequence[str]) -> int:
     return sum_up(outcomes)
 
 
-@lone_command
-def lint() -> int:
+@command
+def lint(_args: Sequence[str]) -> int:
     """Check style, format, types and the direction of imports."""
     prepare()
     checks: list[Line] = [
@@ -188,14 +176,14 @@ def bench(args: Sequence[str]) -> int:
 
 @command
 def build(args: Sequence[str]) -> int:
-    """Make installers: `build [bundle|deb|rpm|appimage|tar|wheel|windows|macos|all]`."""
+    """Make installers, all or `build deb rpm appimage tar wheel windows macos`; `build try`."""
     prepare()
     once("packaging", digest([PACKAGING_LOCK]), lambda: install("-r", PACKAGING_LOCK))
     return start([PYTHON, ROOT / "packaging" / "build.py", *args])
 
 
-@lone_command
-def setup() -> int:
+@command
+def setup(_args: Sequence[str]) -> int:
     """Make the virtual environment, with everything that running and testing needs."""
     prepare()
     once("test programs", f"{TEST_PROGRAMS} {READER_PACKAGES}", need_test_programs)
@@ -205,7 +193,7 @@ def setup() -> int:
 
 @command
 def translations(args: Sequence[str]) -> int:
-    """Extract and compile all texts; `translations check` only looks; see its file for more."""
+    """Extract and compile all texts; `check` only looks, `pseudo FILE.qm` a longer one."""
     return tool("tests.tools.translations", args)
 
 
@@ -215,8 +203,8 @@ def shots(args: Sequence[str]) -> int:
     return tool("tests.tools.shots", args)
 
 
-@lone_command
-def sounds() -> int:
+@command
+def sounds(_args: Sequence[str]) -> int:
     """Make the sounds of the table anew."""
     return tool("tests.tools.sounds")
 
@@ -227,29 +215,29 @@ def learn(args: Sequence[str]) -> int:
     return tool("tests.tools.learn", args)
 
 
-@lone_command
-def phases() -> int:
+@command
+def phases(_args: Sequence[str]) -> int:
     """Draw the state machine into ARCHITECTURE.md."""
     return tool("tests.tools.phases")
 
 
-@lone_command
-def golden() -> int:
+@command
+def golden(_args: Sequence[str]) -> int:
     """Write the golden playthroughs anew; git shows what changed."""
     return tool("tests.golden")
 
 
 @command
 def soak(args: Sequence[str]) -> int:
-    """Run one of the long trials in tests/soak: `soak records 1000`."""
+    """Run one of the long trials in tests/soak, `soak records 1000`; alone it lists them."""
     known = scripts("soak")
     if not args or args[0] not in known:
         raise Trouble(f"Which trial? There are: {', '.join(known)}.")
     return tool(f"tests.soak.{args[0]}", args[1:])
 
 
-@lone_command
-def lock() -> int:
+@command
+def lock(_args: Sequence[str]) -> int:
     """Choose the newest versions that pyproject.toml allows and write the lock files."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.executable, "-m", "venv", folder], check=True)
@@ -482,9 +470,7 @@ def sum_up(outcomes: Sequence[tuple[int, dict[str, int]]]) -> int:
 
 def overview() -> str:
     """Return the list of the commands."""
-    lines = [
-        f"  {name:13} {(each.__doc__ or '').splitlines()[0]}" for name, each in COMMANDS.items()
-    ]
+    lines = [f"  {name:13} {each.__doc__}" for name, each in COMMANDS.items()]
     return "\n".join(["Usage: python3 dev.py COMMAND [ARGUMENTS]", "", *lines])
 
 
@@ -496,7 +482,12 @@ def main(words: Sequence[str]) -> int:
     if words[0] not in COMMANDS:
         print(f"There is no command {words[0]}.\n\n{overview()}", file=sys.stderr)
         return 2
+    if words[1:2] in (["-h"], ["--help"]) and words[0] not in ("run", "shots"):
+        print(COMMANDS[words[0]].__doc__)
+        return 0
     try:
+        if words[0] in LONE and words[1:]:
+            raise Trouble(f"{words[0]} takes no arguments: {' '.join(words[1:])}")
         return COMMANDS[words[0]](words[1:])
     except Trouble as trouble:
         print(trouble, file=sys.stderr)

@@ -1,6 +1,7 @@
 """Say what pyproject.toml cannot: the optional C twins, and packages that lie side by side."""
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, find_packages, setup
@@ -19,6 +20,9 @@ def twin(source: Path) -> Extension:
         define_macros=[("Py_LIMITED_API", hex(STABLE_ABI))],
         # Uncontracted, so that both twins work out the same chances to the last bit.
         extra_compile_args=["-O3", "-ffp-contract=off"] if os.name == "posix" else [],
+        # What the linker has filled in cannot be overwritten afterwards, and no build id depends
+        # on the folder of the build.
+        extra_link_args=["-Wl,-z,relro,-z,now,--build-id=none"] if sys.platform == "linux" else [],
         py_limited_api=True,
         optional=True,
     )

@@ -232,6 +232,13 @@ def _check_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _solve_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = (
+        'A position: {"hands": ["AS TD", "KS 9D", "QS 8D", "JS 7D"], "leader": 0,'
+        ' "trump_mode": "awake", "trump": "S", "objective": "tens"}. trump_mode: awake, none,'
+        " first_void; objective: tricks, tens, mendikot, dehla. Also known: trick"
+        ' (["0 AS", …], no longer in the hands), tens and tricks of both sides ([1, 0]),'
+        " want (cards, or value alone)."
+    )
     parser.add_argument(
         "file",
         nargs="?",

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from common import BUILD, ROOT, fresh, run
 from licences import check_licences
+from linux.needs import binaries
+from linux.search_paths import forget
 
 SPEC = ROOT / "packaging" / "hukum.spec"
 
@@ -39,7 +41,6 @@ def bundle() -> Path:
     made = folder / ("Hukum.app" if sys.platform == "darwin" else "hukum")
     if sys.platform == "linux":
         check_licences(made)
-        for twin in sorted(made.rglob("app/ai/*.so")):
-            # It depends on the folder in which the twin was compiled.
-            run(["objcopy", "--remove-section=.note.gnu.build-id", twin])
+        for file in binaries(made):
+            forget(file)
     return made

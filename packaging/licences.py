@@ -18,6 +18,10 @@ OURS = ("*/app/*", "*/resources/*", "*/translations/*", "*/licences/*")
 SHORT = {
     "GPL-3.0-or-later": "The text lies beside this file, and on Debian as\n"
     "/usr/share/common-licenses/GPL-3.",
+    "Apache-2.0": "The text lies beside this file, and on Debian as\n"
+    "/usr/share/common-licenses/Apache-2.0.",
+    "CC0-1.0": "The text lies beside this file, and on Debian as\n"
+    "/usr/share/common-licenses/CC0-1.0.",
     "GPL-2.0-or-later with PyInstaller exception": "The terms of the GNU General Public License,"
     " version 2 or later; on Debian\n/usr/share/common-licenses/GPL-2. In addition its authors give"
     " unlimited permission\nto link or embed compiled bootloader and related files into"
@@ -34,6 +38,8 @@ SHORT = {
     "Microsoft-redistributable": "Redistributable code of Visual Studio, to be distributed\n"
     "unchanged with programs that need it.",
 }
+BESIDE = ("Apache-2.0", "CC0-1.0", "LGPL-3.0")
+"""The licences whose texts lie in files of their own."""
 
 
 class Component(NamedTuple):
@@ -92,11 +98,9 @@ def write_licences(folder: Path, system: str = sys.platform) -> Path:
     """Write the notice and the texts it refers to into a folder and return it."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "copyright.txt").write_text(copyright_text(system), encoding="utf-8")
-    for source, name in (
-        (ROOT / "LICENSE", "GPL-3.0.txt"),
-        (TEXTS / "LGPL-3.0.txt", "LGPL-3.0.txt"),
-    ):
-        (folder / name).write_bytes(source.read_bytes())
+    (folder / "GPL-3.0.txt").write_bytes((ROOT / "LICENSE").read_bytes())
+    for name in BESIDE:
+        (folder / f"{name}.txt").write_bytes((TEXTS / f"{name}.txt").read_bytes())
     return folder
 
 

@@ -24,11 +24,18 @@ def make() -> list[Path]:
         else:
             shutil.copy(source, copy / name)
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--quiet"]
-    # Notes for debuggers would name the folder of the build.
-    plain = {"CFLAGS": f"{os.environ.get('CFLAGS', '')} -g0"} if os.name == "posix" else {}
-    run([*pip, "--no-deps", "--no-build-isolation", "-w", copy / "dist", copy], env=plain)
+    run([*pip, "--no-deps", "--no-build-isolation", "-w", copy / "dist", copy], env=_plain())
     (wheel,) = (copy / "dist").glob("*.whl")
     if "none-any" in wheel.name:
         raise Trouble("The wheel lacks the C twins: is there a compiler with Python's headers?")
     DIST.mkdir(exist_ok=True)
     return [Path(shutil.move(wheel, DIST / wheel.name))]
+
+
+def _plain() -> dict[str, str]:
+    """Return an environment in which the twins name no folder of this machine."""
+    # Notes for debuggers would name that of the build, Python's own linker line its own.
+    plain = {"CFLAGS": f"{os.environ.get('CFLAGS', '')} -g0"} if os.name == "posix" else {}
+    if sys.platform == "linux":
+        plain["LDSHARED"] = f"{os.environ.get('CC', 'gcc')} -shared"
+    return plain

@@ -11,12 +11,16 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import app
 from app import cli
 from app.__main__ import main
+from app.ai.position import KEYS, Objective, TrumpMode
+from app.ai.solve_lines import solve_lines
+from app.ai.solver import Want
 from app.core.presets import PRESETS
 from app.storage.record_text import dumps
 from app.storage.records import load
@@ -289,6 +293,17 @@ def test_positions_are_solved_in_order(tmp_path: Path) -> None:
         assert (process.returncode, told) == (0, b"")
         answers.append([json.loads(line)["value"] for line in out.splitlines()])
     assert answers[0] == answers[1] == [2, 2]
+
+
+def test_help_shows_a_position_that_can_be_solved(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["solve", "--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    position = told[told.index('{"hands"') : told.index("}") + 1]
+    (answer,) = solve_lines([position])
+    assert json.loads(answer)["cards"]
+    words = set(re.findall(r"\w+", told))
+    assert words >= {*TrumpMode, *Objective, *KEYS, *get_args(Want)}
 
 
 def test_what_is_no_position_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -51,15 +51,15 @@ def test_a_report_is_read(tmp_path: Path) -> None:
     assert dev.read_report(report) == counts(9, 1, 2, 3)
 
 
-@pytest.mark.parametrize("name", ["lint", "setup", "sounds", "phases", "golden", "lock"])
+@pytest.mark.parametrize("name", dev.LONE)
 def test_a_command_without_arguments_refuses_them_before_it_does_anything(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(dev, "prepare", pytest.fail)
     monkeypatch.setattr(dev, "start", pytest.fail)
     monkeypatch.setattr(subprocess, "run", pytest.fail)
-    assert dev.main([name, "--help"]) == 1
-    assert capsys.readouterr().err == f"{name} takes no arguments: --help\n"
+    assert dev.main([name, "--dance"]) == 1
+    assert capsys.readouterr().err == f"{name} takes no arguments: --dance\n"
 
 
 def test_work_is_done_once_for_a_key(venv: Path) -> None:
@@ -109,6 +109,16 @@ def test_missing_libraries_are_named(venv: Path, monkeypatch: pytest.MonkeyPatch
 def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert dev.main(["dance"]) == 2
     assert capsys.readouterr().err.startswith("There is no command dance.")
+
+
+@pytest.mark.parametrize("word", ["-h", "--help"])
+@pytest.mark.parametrize("name", sorted({*dev.COMMANDS} - {"run", "shots"}))
+def test_asked_for_help_a_command_does_nothing_else(
+    name: str, word: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev, "prepare", lambda: pytest.fail(f"{name} sets to work"))
+    assert dev.main([name, word]) == 0
+    assert capsys.readouterr().out.strip() == dev.COMMANDS[name].__doc__
 
 
 def test_an_unknown_benchmark_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,7 +44,7 @@ def libraries(bundle: Path) -> list[str]:
     """
     brought = {file.name for file in bundle.rglob("*.so*")}
     needed: set[str] = set()
-    for file in _binaries(bundle):
+    for file in binaries(bundle):
         listing = output(["objdump", "-p", file])
         needed |= set(re.findall(r"NEEDED\s+(\S+)", listing))
         check_versions(file, listing)
@@ -61,7 +61,8 @@ def debian_packages(bundle: Path) -> list[str]:
     return [f"{name} | {name}t64" if name in RENAMED else name for name in names]
 
 
-def _binaries(bundle: Path) -> Iterator[Path]:
+def binaries(bundle: Path) -> Iterator[Path]:
+    """Yield the programs and libraries of a bundle."""
     for file in sorted(bundle.rglob("*")):
         if file.is_file() and not file.is_symlink():
             with file.open("rb") as stream:

@@ -31,6 +31,8 @@ def package(kind: str, name: str, programs: str, parts: Mapping[str, Any]) -> Pa
     contents: list[dict[str, Any]] = [
         {"src": f"{root}/lib/hukum", "dst": "/usr/lib/hukum", "type": "tree"},
         {"src": "../lib/hukum/hukum", "dst": f"{programs}/hukum", "type": "symlink"},
+        # Named, or rpm would leave it behind empty.
+        {"dst": "/usr/share/doc/hukum", "type": "dir"},
         *({"src": str(path), "dst": f"/usr/{path.relative_to(root)}"} for path in files),
     ]
     for entry in contents:

@@ -11,7 +11,7 @@ from pathlib import Path
 from common import BUILD, DIST, ROOT, VERSION, epoch, fresh
 from linux.tree import tree
 
-DOCUMENTS = ("CHANGELOG.md", "INSTALL.md", "LICENSE", "README.md")
+DOCUMENTS = ("CHANGELOG.md", "INSTALL.md", "LICENSE")
 
 
 def make() -> list[Path]:

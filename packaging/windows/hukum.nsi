@@ -41,6 +41,7 @@ BrandingText "${NAME} ${VERSION}"
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
+!define MUI_PAGE_CUSTOMFUNCTION_SHOW un.HideRoomNeeded
 !insertmacro MUI_UNPAGE_COMPONENTS
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English" ; the first is for all systems in other languages
@@ -51,7 +52,7 @@ BrandingText "${NAME} ${VERSION}"
 LangString IsRunning ${LANG_ENGLISH} "Hukum is running. Close it, then try again; your match is saved."
 LangString IsRunning ${LANG_FRENCH} "Hukum est ouvert. Fermez-le, puis réessayez ; votre partie est enregistrée."
 LangString IsRunning ${LANG_SPANISH} "Hukum está abierto. Ciérralo y vuelve a intentarlo; tu partida está guardada."
-LangString IsRunning ${LANG_GERMAN} "Hukum läuft noch. Beende es und versuche es noch einmal; deine Partie ist gespeichert."
+LangString IsRunning ${LANG_GERMAN} "Hukum läuft noch. Beende es und versuche es noch einmal; dein Match ist gespeichert."
 LangString IsOld ${LANG_ENGLISH} "Hukum needs Windows 10 or newer, with 64 bits."
 LangString IsOld ${LANG_FRENCH} "Hukum nécessite Windows 10 ou une version plus récente, en 64 bits."
 LangString IsOld ${LANG_SPANISH} "Hukum necesita Windows 10 o posterior, de 64 bits."
@@ -59,15 +60,15 @@ LangString IsOld ${LANG_GERMAN} "Hukum braucht Windows 10 oder neuer, mit 64 Bit
 LangString MatchFile ${LANG_ENGLISH} "Hukum match"
 LangString MatchFile ${LANG_FRENCH} "Partie de Hukum"
 LangString MatchFile ${LANG_SPANISH} "Partida de Hukum"
-LangString MatchFile ${LANG_GERMAN} "Hukum-Partie"
+LangString MatchFile ${LANG_GERMAN} "Hukum-Match"
 LangString Program ${LANG_ENGLISH} "The program"
 LangString Program ${LANG_FRENCH} "Le programme"
 LangString Program ${LANG_SPANISH} "El programa"
 LangString Program ${LANG_GERMAN} "Das Programm"
 LangString Saves ${LANG_ENGLISH} "Saved matches, statistics and settings as well"
-LangString Saves ${LANG_FRENCH} "Aussi les parties enregistrées, les statistiques et les réglages"
-LangString Saves ${LANG_SPANISH} "También las partidas guardadas, las estadísticas y los ajustes"
-LangString Saves ${LANG_GERMAN} "Auch gespeicherte Partien, Statistik und Einstellungen"
+LangString Saves ${LANG_FRENCH} "Aussi les parties, les statistiques et les réglages"
+LangString Saves ${LANG_SPANISH} "También partidas guardadas, estadísticas y ajustes"
+LangString Saves ${LANG_GERMAN} "Auch gespeicherte Matches, Statistik und Einstellungen"
 
 VIProductVersion "${QUAD}"
 VIAddVersionKey /LANG=0 "ProductName" "${NAME}"
@@ -183,4 +184,11 @@ Function un.onInit
   ${IfNot} ${Errors}
     !insertmacro SelectSection ${un.SavedMatches}
   ${EndIf}
+FunctionEnd
+
+; Who removes the program is not asked for room.
+Function un.HideRoomNeeded
+  FindWindow $0 "#32770" "" $HWNDPARENT
+  GetDlgItem $1 $0 1023
+  ShowWindow $1 ${SW_HIDE}
 FunctionEnd

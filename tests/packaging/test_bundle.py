@@ -124,6 +124,13 @@ def test_every_licence_is_there(systems: tuple[str, ...]) -> None:
             assert licences.text_of(licence).strip()
 
 
+def test_texts_that_are_said_to_lie_beside_the_notice_do(tmp_path: Path) -> None:
+    folder = licences.write_licences(tmp_path, "linux")
+    said = [name for name, text in licences.SHORT.items() if text.startswith("The text lies")]
+    for name in said:
+        assert (folder / f"{name.removesuffix('-or-later')}.txt").stat().st_size > 5000, name
+
+
 def test_a_file_of_nobody_known_is_found(tmp_path: Path) -> None:
     for name in ("hukum", "_internal/libsqlite3.so.0", "_internal/app/ai/_solver.abi3.so"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)

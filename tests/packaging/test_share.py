@@ -1,9 +1,11 @@
 """What a desktop is told: well-formed, in all four languages, and of one name and version."""
 
 import configparser
+import json
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -13,7 +15,7 @@ import app
 from app import APP_ID, cli
 from app.storage.saves import SUFFIX
 from app.ui.i18n import LANGUAGES
-from linux import tree
+from linux import packages, tree
 
 ROOT = Path(__file__).parents[2]
 SHARE = ROOT / "packaging" / "linux" / "share"
@@ -143,3 +145,21 @@ def test_the_desktops_own_checkers_agree(
     (tmp_path / file).write_text(tree.filled(SHARE / file), encoding="utf-8")
     done = subprocess.run([*program, tmp_path / file], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="packages for Linux")
+def test_a_package_owns_its_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    root, build = tmp_path / "tree", tmp_path / "build"
+    for file in ("lib/hukum/hukum", "share/doc/hukum/copyright", "share/man/man6/hukum.6.gz"):
+        (root / file).parent.mkdir(parents=True)
+        (root / file).touch()
+    build.mkdir()
+    for name, value in (("tree", lambda: root), ("BUILD", build), ("DIST", tmp_path / "dist")):
+        monkeypatch.setattr(packages, name, value)
+    monkeypatch.setattr(packages, "run", lambda _: None)
+    monkeypatch.setattr(packages, "tool", Path)
+    packages.package("rpm", "hukum.rpm", "/usr/bin", {})
+    contents = json.loads((build / "nfpm-rpm.yaml").read_text(encoding="utf-8"))["contents"]
+    owned = {entry["dst"] for entry in contents if entry.get("type") in ("dir", "tree")}
+    own = {f"/usr/{path.relative_to(root)}" for path in root.rglob("hukum") if path.is_dir()}
+    assert owned == own

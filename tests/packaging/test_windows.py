@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from common import Trouble
+from common import ROOT, Trouble
 from windows import msi, setup, trial, version
 
 NSIS = Path(version.__file__).with_name("hukum.nsi").read_text(encoding="utf-8")
@@ -31,6 +32,23 @@ def test_every_text_of_the_setup_program_is_in_four_languages() -> None:
     assert said
     assert all(languages == LANGUAGES for languages in said.values())
     assert set(re.findall(r"\$\((\w+)\)", NSIS)) == set(said)
+
+
+def test_the_setup_program_keeps_to_the_words_of_the_glossary() -> None:
+    glossary = json.loads((ROOT / "translations" / "glossary.json").read_text(encoding="utf-8"))
+    words = glossary["match"]
+    found = re.findall(r'LangString (\w+) \$\{LANG_(\w+)\} "(.*)"', NSIS)
+    names = {name for name, _, text in found if re.search(words["en"], text)}
+    codes = {"ENGLISH": "en", "FRENCH": "fr", "SPANISH": "es", "GERMAN": "de"}
+    for name, language, text in found:
+        if name in names:
+            assert re.search(words[codes[language]], text, re.IGNORECASE), text
+
+
+def test_the_boxes_of_the_uninstaller_have_room_for_their_texts() -> None:
+    texts = re.findall(r'LangString (?:Saves|Program) \S+ "(.*)"', NSIS)
+    assert len(texts) == 8
+    assert max(map(len, texts)) <= 56
 
 
 def test_the_trial_knows_how_the_setup_program_refuses() -> None:
