@@ -99,7 +99,7 @@ class Game(QObject):
 
     def take_up(self, log: MatchLog) -> None:
         """Go on with a match where its log ends; raise `IllegalActionError` if it is no match."""
-        self._put_on_table(log, None)
+        self._put_on_table(log)
 
     def play_again(self) -> None:
         """Begin another match with the same rules and seats."""
@@ -109,11 +109,14 @@ class Game(QObject):
 
     def go_back(self, index: int, actions: int) -> None:
         """Play a deal (index from 0) again from after some of its actions."""
-        self.take_up(cut_off(self.controller.log, index, actions))
+        log = self.controller.log
+        self._put_on_table(cut_off(log, index, actions), seen=len(log.deals))
 
-    def _put_on_table(self, log: MatchLog, first_number: int | None) -> None:
+    def _put_on_table(self, log: MatchLog, first_number: int | None = None, seen: int = 0) -> None:
         relay = Relay(self)
-        fresh = Controller(log, self._scheduler, self._runner, relay, self._pace, first_number)
+        fresh = Controller(
+            log, self._scheduler, self._runner, relay, self._pace, first_number, seen
+        )
         if self._controller is not None:
             if not self._can_leave(self._controller, fresh):
                 relay.deleteLater()

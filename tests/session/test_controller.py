@@ -72,6 +72,22 @@ def test_undo_and_the_same_line_again_change_nothing() -> None:
     assert deal.assisted
 
 
+def test_every_deal_that_undo_takes_back_is_assisted_when_it_is_played_again() -> None:
+    table = Table(preset("mendikot"), seed=3)
+    controller, rng = table.controller, random.Random(4)
+    table.play_to((Phase.DEAL_OVER,), rng)
+    controller.carry_on()
+    table.run()
+    assert controller.deal_index == 2
+    controller.undo()
+    assert controller.deal_index == 1
+    while len(controller.log.deals) < 3:
+        table.play_to((Phase.DEAL_OVER,), rng)
+        controller.carry_on()
+        table.run()
+    assert [deal.assisted for deal in controller.log.deals] == [True, True, False]
+
+
 def test_undo_goes_back_as_often_as_wanted_and_redo_brings_it_all_back() -> None:
     table = Table(preset("dehla_pakad"), seed=3)
     controller = table.controller
