@@ -1178,10 +1178,6 @@
         <translation>Ohne eine Karte einer Farbe. Wer in der ausgespielten Farbe blank ist, darf jede Karte spielen.</translation>
     </message>
     <message>
-        <source>{term}: {meaning}</source>
-        <translation>{term}: {meaning}</translation>
-    </message>
-    <message>
         <source>Words</source>
         <translation>Wörter</translation>
     </message>

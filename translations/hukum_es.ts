@@ -1178,10 +1178,6 @@
         <translation>No tener ninguna carta de un palo. Quien no tiene del palo abierto puede jugar cualquier carta.</translation>
     </message>
     <message>
-        <source>{term}: {meaning}</source>
-        <translation>{term}: {meaning}</translation>
-    </message>
-    <message>
         <source>Words</source>
         <translation>Vocabulario</translation>
     </message>

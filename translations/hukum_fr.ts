@@ -1178,10 +1178,6 @@
         <translation>N’avoir aucune carte d’une couleur. Qui est sans la couleur entamée peut jouer n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>{term}: {meaning}</source>
-        <translation>{term}&#x202f;: {meaning}</translation>
-    </message>
-    <message>
         <source>Words</source>
         <translation>Vocabulaire</translation>
     </message>

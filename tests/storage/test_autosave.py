@@ -219,13 +219,6 @@ def test_a_folder_that_vanished_is_made_again(autosave: Autosave, tmp_path: Path
     assert load(folder / "match.hukum") == make_match()
 
 
-def test_a_match_that_is_over_is_forgotten(autosave: Autosave) -> None:
-    autosave.save(make_match())
-    autosave.forget()
-    autosave.forget()
-    assert autosave.take_up() is None
-
-
 def test_a_second_copy_cannot_save(autosave: Autosave, tmp_path: Path) -> None:
     with pytest.raises(StorageError) as refused:
         Autosave(tmp_path / "current")
