@@ -3765,6 +3765,10 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>Der Punkt für die Asse setzt ein Match um Punkte voraus.</translation>
     </message>
     <message>
+        <source>A better result must not score less than a lesser one.</source>
+        <translation>Ein besseres Ergebnis darf nicht weniger zählen als ein geringeres.</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>

@@ -3765,6 +3765,10 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>El punto de los ases requiere una partida a puntos.</translation>
     </message>
     <message>
+        <source>A better result must not score less than a lesser one.</source>
+        <translation>Un resultado mejor no puede valer menos que uno inferior.</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>sí</translation>
     </message>

@@ -3765,6 +3765,10 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>Le point des as demande une partie aux points.</translation>
     </message>
     <message>
+        <source>A better result must not score less than a lesser one.</source>
+        <translation>Un meilleur résultat ne peut pas rapporter moins qu’un résultat moindre.</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>

@@ -25,7 +25,7 @@ def tally_if_rest_goes_to(rules: RuleSet, deal: DealState, side: int) -> Tally:
     return Tally(
         _with(so_far.tens, side, rules.all_tens - sum(so_far.tens)),
         _with(so_far.tricks, side, rules.hand_size - sum(so_far.tricks)),
-        first[0] if len(first) == COURT_TRICKS and len(set(first)) == 1 else None,
+        first[0] if len(set(first)) == 1 else None,
         _with(so_far.aces, side, 4 * rules.decks - sum(so_far.aces)) if rules.ace_bonus else (0, 0),
     )
 

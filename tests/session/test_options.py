@@ -50,6 +50,12 @@ def test_what_is_offered_can_be_had(rules: RuleSet) -> None:
     assert options.can(rules, **{options.TARGETS[rules.match]: 5})
 
 
+def test_a_sirr_that_would_score_less_than_a_win_cannot_be_made_an_ordinary_deal() -> None:
+    rules = preset("coat").changed(points_win=2)
+    assert not options.offers_sirr(rules)
+    assert options.offers_sirr(rules.changed(points_sirr=2))
+
+
 def test_the_switches_of_mendikot_are_those_of_mendikot() -> None:
     offered = {name for name, rules in PRESETS.items() if options.offers_ace_bonus(rules)}
     assert offered == {name for name in PRESETS if "mendikot" in name or name == "band_hukum_a"} - {
