@@ -172,6 +172,14 @@ def test_a_card_that_is_out_beats_the_claim() -> None:
     assert reason(state, claim(0)) == "claim_beaten"
 
 
+def test_a_double_that_is_out_beats_the_claim_where_the_later_card_wins() -> None:
+    tops = " ".join(suit_cards(suit, "AAAKKKQQ") for suit in "HDC")
+    later = rules("three_decks", trump="none", identical_cards="later")
+    held = {0: f"AS AS {tops}", 3: "AS"}
+    assert reason(deal(later, held), claim(0)) == "claim_beaten"
+    assert refusal(deal(later.changed(identical_cards="first"), held)) is None
+
+
 def test_long_suits_draw_what_is_out() -> None:
     """Ten hearts from the ace draw the two that are out, the small ones win after them."""
     held = {0: "AH KH QH 9H 8H 7H 6H 5H 4H 3H 2H AS AD", 1: "JH", 2: "TH"}
