@@ -108,9 +108,13 @@ class Game(QObject):
         self.begin(setup)
 
     def go_back(self, index: int, actions: int) -> None:
-        """Play a deal (index from 0) again from after some of its actions."""
+        """Play a deal (index from 0) again from after some of its actions.
+
+        In a serious match nothing happens: it would be undo by another door.
+        """
         log = self.controller.log
-        self._put_on_table(cut_off(log, index, actions), seen=len(log.deals))
+        if not log.header.serious:
+            self._put_on_table(cut_off(log, index, actions), seen=len(log.deals))
 
     def _put_on_table(self, log: MatchLog, first_number: int | None = None, seen: int = 0) -> None:
         relay = Relay(self)

@@ -71,6 +71,14 @@ def test_playing_an_old_deal_again_loses_no_later_one(
     assert load(kept.path) == log
 
 
+def test_a_serious_match_does_not_go_back(qtbot: QtBot, program: Program) -> None:
+    begin(qtbot, program, match_setup("mendikot", serious=True))
+    play_until(qtbot, program, lambda: program.game.controller.has_finished_deal)
+    log = program.game.controller.log
+    program.game.go_back(0, 0)
+    assert program.game.controller.log == log
+
+
 def test_deals_that_are_played_again_after_an_old_one_are_assisted(
     qtbot: QtBot, program: Program
 ) -> None:
