@@ -2396,6 +2396,10 @@
         <translation>Letztes Blatt &amp;kopieren</translation>
     </message>
     <message>
+        <source>&amp;Export the last deal…</source>
+        <translation>Letztes Blatt e&amp;xportieren …</translation>
+    </message>
+    <message>
         <source>&amp;Paste a deal…</source>
         <translation>Blatt &amp;einfügen …</translation>
     </message>
@@ -4955,6 +4959,14 @@ sie {theirs}</translation>
     <message>
         <source>The deal was copied as text</source>
         <translation>Das Blatt wurde als Text kopiert</translation>
+    </message>
+    <message>
+        <source>Export a deal</source>
+        <translation>Ein Blatt exportieren</translation>
+    </message>
+    <message>
+        <source>The deal was not saved.</source>
+        <translation>Das Blatt wurde nicht gespeichert.</translation>
     </message>
     <message>
         <source>Your earlier match was kept among the saved matches as {name}</source>

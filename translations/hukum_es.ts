@@ -2396,6 +2396,10 @@
         <translation>&amp;Copiar el último reparto</translation>
     </message>
     <message>
+        <source>&amp;Export the last deal…</source>
+        <translation>E&amp;xportar el último reparto…</translation>
+    </message>
+    <message>
         <source>&amp;Paste a deal…</source>
         <translation>Pegar &amp;un reparto…</translation>
     </message>
@@ -4955,6 +4959,14 @@ ellos {theirs}</translation>
     <message>
         <source>The deal was copied as text</source>
         <translation>El reparto se ha copiado como texto</translation>
+    </message>
+    <message>
+        <source>Export a deal</source>
+        <translation>Exportar un reparto</translation>
+    </message>
+    <message>
+        <source>The deal was not saved.</source>
+        <translation>El reparto no se ha guardado.</translation>
     </message>
     <message>
         <source>Your earlier match was kept among the saved matches as {name}</source>

@@ -2396,6 +2396,10 @@
         <translation>&amp;Copier la dernière donne</translation>
     </message>
     <message>
+        <source>&amp;Export the last deal…</source>
+        <translation>E&amp;xporter la dernière donne…</translation>
+    </message>
+    <message>
         <source>&amp;Paste a deal…</source>
         <translation>Co&amp;ller une donne…</translation>
     </message>
@@ -4955,6 +4959,14 @@ eux {theirs}</translation>
     <message>
         <source>The deal was copied as text</source>
         <translation>La donne a été copiée au format texte</translation>
+    </message>
+    <message>
+        <source>Export a deal</source>
+        <translation>Exporter une donne</translation>
+    </message>
+    <message>
+        <source>The deal was not saved.</source>
+        <translation>La donne n’a pas été enregistrée.</translation>
     </message>
     <message>
         <source>Your earlier match was kept among the saved matches as {name}</source>
