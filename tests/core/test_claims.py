@@ -193,6 +193,16 @@ def test_one_trump_more_outside_than_inside_may_ruff() -> None:
     assert reason(named, claim(0)) == "claim_ruffed"
 
 
+def test_a_noted_trump_wakes_for_nobody_but_its_setter() -> None:
+    """So the setter on lead may claim although a card of that suit is out."""
+    spades = suit_cards("S", "AKQJT98765")
+    held = {0: f"2C 3D AD {spades}", 1: "AC 2H 3S 4S", 2: "3C AH 2S", 3: "4C 5C 3H"}
+    state = trick(deal(rules("dehla_pakad_closed"), held, {0: "H"}), "2C AC 3C 4C")
+    state = play(state, "1 play 2H", "2 play AH", "3 play 3H", "0 play 3D", "0 note S")
+    state = trick(collected(state), "2S 5C AS 3S")
+    assert refusal(state) is None
+
+
 def test_a_claim_in_the_middle_of_a_trick_waits_for_the_lead() -> None:
     state = play(deal(rules("mendikot_no_trump"), {0: "2S", 1: SPADES[3:-3]}), "0 play 2S")
     assert reason(state, claim(1)) == "claim_not_on_lead"
