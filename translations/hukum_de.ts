@@ -3265,9 +3265,12 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <source>That scores {points}.</source>
         <translation>Das bringt {points}.</translation>
     </message>
-    <message>
-        <source>{us}: {ours}, {them}: {theirs}; {target} points win.</source>
-        <translation>{us}: {ours}, {them}: {theirs}; {target} Punkte gewinnen.</translation>
+    <message numerus="yes">
+        <source>{us}: {ours}, {them}: {theirs}; %n point(s) win.</source>
+        <translation>
+            <numerusform>{us}: {ours}, {them}: {theirs}; %n Punkt gewinnt.</numerusform>
+            <numerusform>{us}: {ours}, {them}: {theirs}; %n Punkte gewinnen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{us}: {ours}, {them}: {theirs}; {target} tens win.</source>
@@ -3289,6 +3292,13 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <source>The match is drawn after {deals}.</source>
         <translation>Das Match endet nach {deals} unentschieden.</translation>
     </message>
+    <message numerus="yes">
+        <source>{side} wins the match by %n point(s) to {theirs}.</source>
+        <translation>
+            <numerusform>{side} gewinnt das Match mit %n zu {theirs} Punkten.</numerusform>
+            <numerusform>{side} gewinnt das Match mit %n zu {theirs} Punkten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side} wins the match with a sirr.</source>
         <translation>{side} gewinnt das Match mit einem Sirr.</translation>
@@ -3296,10 +3306,6 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     <message>
         <source>{side} wins the match with {deals} in a row.</source>
         <translation>{side} gewinnt das Match: {deals} in Folge.</translation>
-    </message>
-    <message>
-        <source>{side} wins the match by {ours} points to {theirs}.</source>
-        <translation>{side} gewinnt das Match mit {ours} zu {theirs} Punkten.</translation>
     </message>
     <message>
         <source>{side} wins the match by {ours} tens to {theirs}.</source>

@@ -3265,9 +3265,12 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <source>That scores {points}.</source>
         <translation>Eso vale {points}.</translation>
     </message>
-    <message>
-        <source>{us}: {ours}, {them}: {theirs}; {target} points win.</source>
-        <translation>{us}: {ours}, {them}: {theirs}; hacen falta {target} puntos.</translation>
+    <message numerus="yes">
+        <source>{us}: {ours}, {them}: {theirs}; %n point(s) win.</source>
+        <translation>
+            <numerusform>{us}: {ours}, {them}: {theirs}; hace falta %n punto.</numerusform>
+            <numerusform>{us}: {ours}, {them}: {theirs}; hacen falta %n puntos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{us}: {ours}, {them}: {theirs}; {target} tens win.</source>
@@ -3289,6 +3292,13 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <source>The match is drawn after {deals}.</source>
         <translation>La partida queda empatada después de {deals}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{side} wins the match by %n point(s) to {theirs}.</source>
+        <translation>
+            <numerusform>{side} gana la partida por %n punto a {theirs}.</numerusform>
+            <numerusform>{side} gana la partida por %n puntos a {theirs}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side} wins the match with a sirr.</source>
         <translation>{side} gana la partida con un sirr.</translation>
@@ -3296,10 +3306,6 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     <message>
         <source>{side} wins the match with {deals} in a row.</source>
         <translation>{side} gana la partida: {deals} seguidas.</translation>
-    </message>
-    <message>
-        <source>{side} wins the match by {ours} points to {theirs}.</source>
-        <translation>{side} gana la partida por {ours} puntos a {theirs}.</translation>
     </message>
     <message>
         <source>{side} wins the match by {ours} tens to {theirs}.</source>

@@ -3265,9 +3265,12 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <source>That scores {points}.</source>
         <translation>Cela rapporte {points}.</translation>
     </message>
-    <message>
-        <source>{us}: {ours}, {them}: {theirs}; {target} points win.</source>
-        <translation>{us}&#x202f;: {ours}, {them}&#x202f;: {theirs}&#x202f;; il faut {target} points.</translation>
+    <message numerus="yes">
+        <source>{us}: {ours}, {them}: {theirs}; %n point(s) win.</source>
+        <translation>
+            <numerusform>{us}&#x202f;: {ours}, {them}&#x202f;: {theirs}&#x202f;; il faut %n point.</numerusform>
+            <numerusform>{us}&#x202f;: {ours}, {them}&#x202f;: {theirs}&#x202f;; il faut %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{us}: {ours}, {them}: {theirs}; {target} tens win.</source>
@@ -3289,6 +3292,13 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <source>The match is drawn after {deals}.</source>
         <translation>La partie est nulle après {deals}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{side} wins the match by %n point(s) to {theirs}.</source>
+        <translation>
+            <numerusform>{side} gagne la partie par %n point à {theirs}.</numerusform>
+            <numerusform>{side} gagne la partie par %n points à {theirs}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side} wins the match with a sirr.</source>
         <translation>{side} gagne la partie par un sirr.</translation>
@@ -3296,10 +3306,6 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     <message>
         <source>{side} wins the match with {deals} in a row.</source>
         <translation>{side} gagne la partie&#x202f;: {deals} de suite.</translation>
-    </message>
-    <message>
-        <source>{side} wins the match by {ours} points to {theirs}.</source>
-        <translation>{side} gagne la partie par {ours} points à {theirs}.</translation>
     </message>
     <message>
         <source>{side} wins the match by {ours} tens to {theirs}.</source>
