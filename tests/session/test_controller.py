@@ -121,6 +121,19 @@ def test_another_action_after_undo_ends_redo() -> None:
     assert not table.controller.can_redo
 
 
+@pytest.mark.parametrize("end", ["hold", "undo", "stop"])
+def test_a_seat_that_is_asked_no_more_is_told_to_stop(end: str) -> None:
+    table = Table(preset("dehla_pakad"), seed=3)
+    table.run()
+    table.controller.submit(table.controller.observe(0).legal[0])
+    while not table.controller.is_thinking:
+        table.scheduler.step()
+    before = table.thinker.stops
+    getattr(table.controller, end)()
+    assert table.thinker.stops == before + 1
+    assert not table.controller.is_thinking
+
+
 def test_a_serious_match_has_no_undo() -> None:
     table = Table(preset("dehla_pakad"), seed=3, serious=True)
     table.run()
@@ -163,6 +176,9 @@ def test_a_match_that_was_taken_up_goes_on_identically() -> None:
 
 def test_it_waits_after_each_trick_if_the_pace_says_so() -> None:
     table = Table(preset("mendikot_no_trump"), pace=WAITING, humans=())
+    while table.controller.state.phase is not Phase.TRICK_OVER:
+        assert not table.controller.waits_for_player
+        table.scheduler.step()
     table.run()
     assert table.controller.state.phase is Phase.TRICK_OVER
     assert table.controller.waits_for_player

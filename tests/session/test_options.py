@@ -90,9 +90,18 @@ def test_rules_that_come_to_a_preset_go_by_its_name() -> None:
         ("dehla_pakad", {"streak_target", "sirr_tens", "dealer_on_draw"}, {"points_win", "reveal"}),
         ("mendikot_closed", {"reveal", "asker_must_trump", "points_kot"}, {"sirr_tens"}),
         ("band_hukum_a", {"reveal", "ace_bonus"}, {"asker_must_trump", "setting_card_is_trump"}),
-        ("court_piece", {"points_bavney"}, {"tens_to_win", "points_mendikot", "ace_bonus"}),
+        (
+            "court_piece",
+            {"points_win", "points_court", "points_bavney"},
+            {"tens_to_win", "points_sirr", "points_mendikot", "points_kot", "ace_bonus"},
+        ),
         ("three_decks", {"identical_cards", "points_sirr"}, {"points_court"}),
-        ("mendikot_dehla_style", {"tens_target"}, {"points_kot", "points_target"}),
+        ("mendikot", {"points_mendikot", "points_kot"}, {"points_sirr", "points_court"}),
+        (
+            "mendikot_dehla_style",
+            {"tens_target"},
+            {"points_win", "points_mendikot", "points_kot", "points_target", "ace_bonus"},
+        ),
     ],
 )
 def test_some_keys_matter_only_under_some_rules(
