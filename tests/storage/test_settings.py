@@ -125,6 +125,15 @@ def test_a_damaged_file_is_told_and_kept(path: Path, data: bytes) -> None:
     assert load(path) == (Settings(), [])
 
 
+def test_a_damaged_file_that_somebody_has_removed_since_is_written_anew(path: Path) -> None:
+    path.write_bytes(b"nonsense")
+    file = SettingsFile(path)
+    file.load()
+    path.unlink()
+    file.save(CHANGED)
+    assert SettingsFile(path).load() == CHANGED
+
+
 def test_what_the_system_refuses_is_told(path: Path) -> None:
     path.parent.write_bytes(b"in the way")
     with pytest.raises(StorageError):
