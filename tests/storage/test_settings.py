@@ -126,9 +126,11 @@ def test_a_damaged_file_is_told_and_kept(path: Path, data: bytes) -> None:
 
 
 def test_a_damaged_file_that_somebody_has_removed_since_is_written_anew(path: Path) -> None:
+    path.parent.mkdir()
     path.write_bytes(b"nonsense")
     file = SettingsFile(path)
     file.load()
+    assert file.problems
     path.unlink()
     file.save(CHANGED)
     assert SettingsFile(path).load() == CHANGED
