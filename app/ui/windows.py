@@ -119,17 +119,19 @@ class Doors(QObject):
 
     def export_deal(self, window: QWidget) -> None:
         """Write the last finished deal as a record of its own where the player wants it."""
+        log = self._last_deal()
+        number = log.deals[0].number
         with self._game.held():
             name, _ = QFileDialog.getSaveFileName(
                 window,
                 translate("Window", "Export a deal"),
-                "",
+                "" if number is None else f"{number}{SUFFIX}",
                 translate("Window", "Matches") + f" (*{SUFFIX})",
             )
         if not name:
             return
         try:
-            path = export(Path(name), self._last_deal())
+            path = export(Path(name), log)
         except StorageError as error:
             self._warn(window, translate("Window", "The deal was not saved."), error)
         else:
