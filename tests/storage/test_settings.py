@@ -136,6 +136,16 @@ def test_a_damaged_file_that_somebody_has_removed_since_is_written_anew(path: Pa
     assert SettingsFile(path).load() == CHANGED
 
 
+def test_a_folder_that_somebody_has_removed_since_is_no_trouble(path: Path) -> None:
+    path.mkdir(parents=True)
+    file = SettingsFile(path)
+    with pytest.raises(StorageError):
+        file.load()
+    path.rmdir()
+    file.save(CHANGED)
+    assert SettingsFile(path).load() == CHANGED
+
+
 def test_what_the_system_refuses_is_told(path: Path) -> None:
     path.parent.write_bytes(b"in the way")
     with pytest.raises(StorageError):
