@@ -120,7 +120,10 @@ def test_a_damaged_file_is_told_and_kept(path: Path, data: bytes) -> None:
     file = SettingsFile(path)
     assert file.load() == Settings()
     assert [problem.key for problem in file.problems] == [""]
+    assert file.trouble is not None
+    assert file.trouble.message == file.problems[0].why
     file.save(Settings())
+    assert file.trouble is None
     assert path.with_name("settings.json.damaged").read_bytes() == data
     assert load(path) == (Settings(), [])
 

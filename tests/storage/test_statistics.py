@@ -177,6 +177,10 @@ def test_what_was_dealt_is_counted_once_a_number(statistics: Statistics) -> None
     assert fair.deals == len(numbers) < 60
     assert sum(fair.tens.values()) == fair.deals
     assert set(fair.tens) <= set(range(5))
+    each_once = {deal.number: deal.hands for deal in log.deals if deal.number is not None}.values()
+    voids = [[4 - len({card // 13 for card in hand}) for hand in hands] for hands in each_once]
+    assert fair.our_voids == sum(sum(row[0::2]) for row in voids)
+    assert fair.their_voids == sum(sum(row[1::2]) for row in voids)
     assert statistics.fairness(DeckFamily(6, 3, 2)).deals == 0
 
 
