@@ -1182,10 +1182,6 @@
         <translation>Ohne eine Karte einer Farbe. Wer in der ausgespielten Farbe blank ist, darf jede Karte spielen.</translation>
     </message>
     <message>
-        <source>{term}: {meaning}</source>
-        <translation>{term}: {meaning}</translation>
-    </message>
-    <message>
         <source>Words</source>
         <translation>Wörter</translation>
     </message>
@@ -2408,6 +2404,10 @@
         <translation>Letztes Blatt &amp;kopieren</translation>
     </message>
     <message>
+        <source>&amp;Export the last deal…</source>
+        <translation>Letztes Blatt e&amp;xportieren …</translation>
+    </message>
+    <message>
         <source>&amp;Paste a deal…</source>
         <translation>Blatt &amp;einfügen …</translation>
     </message>
@@ -3273,9 +3273,12 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <source>That scores {points}.</source>
         <translation>Das bringt {points}.</translation>
     </message>
-    <message>
-        <source>{us}: {ours}, {them}: {theirs}; {target} points win.</source>
-        <translation>{us}: {ours}, {them}: {theirs}; {target} Punkte gewinnen.</translation>
+    <message numerus="yes">
+        <source>{us}: {ours}, {them}: {theirs}; %n point(s) win.</source>
+        <translation>
+            <numerusform>{us}: {ours}, {them}: {theirs}; %n Punkt gewinnt.</numerusform>
+            <numerusform>{us}: {ours}, {them}: {theirs}; %n Punkte gewinnen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{us}: {ours}, {them}: {theirs}; {target} tens win.</source>
@@ -3297,6 +3300,13 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <source>The match is drawn after {deals}.</source>
         <translation>Das Match endet nach {deals} unentschieden.</translation>
     </message>
+    <message numerus="yes">
+        <source>{side} wins the match by %n point(s) to {theirs}.</source>
+        <translation>
+            <numerusform>{side} gewinnt das Match mit %n zu {theirs} Punkten.</numerusform>
+            <numerusform>{side} gewinnt das Match mit %n zu {theirs} Punkten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side} wins the match with a sirr.</source>
         <translation>{side} gewinnt das Match mit einem Sirr.</translation>
@@ -3304,10 +3314,6 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     <message>
         <source>{side} wins the match with {deals} in a row.</source>
         <translation>{side} gewinnt das Match: {deals} in Folge.</translation>
-    </message>
-    <message>
-        <source>{side} wins the match by {ours} points to {theirs}.</source>
-        <translation>{side} gewinnt das Match mit {ours} zu {theirs} Punkten.</translation>
     </message>
     <message>
         <source>{side} wins the match by {ours} tens to {theirs}.</source>
@@ -3775,6 +3781,10 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     <message>
         <source>The point for the aces needs a match for points.</source>
         <translation>Der Punkt für die Asse setzt ein Match um Punkte voraus.</translation>
+    </message>
+    <message>
+        <source>A better result must not score less than a lesser one.</source>
+        <translation>Ein besseres Ergebnis darf nicht weniger zählen als ein geringeres.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4991,6 +5001,14 @@ sie {theirs}</translation>
     <message>
         <source>The deal was copied as text</source>
         <translation>Das Blatt wurde als Text kopiert</translation>
+    </message>
+    <message>
+        <source>Export a deal</source>
+        <translation>Ein Blatt exportieren</translation>
+    </message>
+    <message>
+        <source>The deal was not saved.</source>
+        <translation>Das Blatt wurde nicht gespeichert.</translation>
     </message>
     <message>
         <source>Your earlier match was kept among the saved matches as {name}</source>

@@ -120,6 +120,20 @@
             <numerusform>%n deals</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{us}: {ours}, {them}: {theirs}; %n point(s) win.</source>
+        <translation>
+            <numerusform>{us}: {ours}, {them}: {theirs}; %n point wins.</numerusform>
+            <numerusform>{us}: {ours}, {them}: {theirs}; %n points win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} wins the match by %n point(s) to {theirs}.</source>
+        <translation>
+            <numerusform>{side} wins the match by %n point to {theirs}.</numerusform>
+            <numerusform>{side} wins the match by %n points to {theirs}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

@@ -1182,10 +1182,6 @@
         <translation>No tener ninguna carta de un palo. Quien no tiene del palo abierto puede jugar cualquier carta.</translation>
     </message>
     <message>
-        <source>{term}: {meaning}</source>
-        <translation>{term}: {meaning}</translation>
-    </message>
-    <message>
         <source>Words</source>
         <translation>Vocabulario</translation>
     </message>
@@ -2408,6 +2404,10 @@
         <translation>&amp;Copiar el último reparto</translation>
     </message>
     <message>
+        <source>&amp;Export the last deal…</source>
+        <translation>E&amp;xportar el último reparto…</translation>
+    </message>
+    <message>
         <source>&amp;Paste a deal…</source>
         <translation>Pegar &amp;un reparto…</translation>
     </message>
@@ -3273,9 +3273,12 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <source>That scores {points}.</source>
         <translation>Eso vale {points}.</translation>
     </message>
-    <message>
-        <source>{us}: {ours}, {them}: {theirs}; {target} points win.</source>
-        <translation>{us}: {ours}, {them}: {theirs}; hacen falta {target} puntos.</translation>
+    <message numerus="yes">
+        <source>{us}: {ours}, {them}: {theirs}; %n point(s) win.</source>
+        <translation>
+            <numerusform>{us}: {ours}, {them}: {theirs}; hace falta %n punto.</numerusform>
+            <numerusform>{us}: {ours}, {them}: {theirs}; hacen falta %n puntos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{us}: {ours}, {them}: {theirs}; {target} tens win.</source>
@@ -3297,6 +3300,13 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <source>The match is drawn after {deals}.</source>
         <translation>La partida queda empatada después de {deals}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{side} wins the match by %n point(s) to {theirs}.</source>
+        <translation>
+            <numerusform>{side} gana la partida por %n punto a {theirs}.</numerusform>
+            <numerusform>{side} gana la partida por %n puntos a {theirs}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side} wins the match with a sirr.</source>
         <translation>{side} gana la partida con un sirr.</translation>
@@ -3304,10 +3314,6 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     <message>
         <source>{side} wins the match with {deals} in a row.</source>
         <translation>{side} gana la partida: {deals} seguidas.</translation>
-    </message>
-    <message>
-        <source>{side} wins the match by {ours} points to {theirs}.</source>
-        <translation>{side} gana la partida por {ours} puntos a {theirs}.</translation>
     </message>
     <message>
         <source>{side} wins the match by {ours} tens to {theirs}.</source>
@@ -3775,6 +3781,10 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     <message>
         <source>The point for the aces needs a match for points.</source>
         <translation>El punto de los ases requiere una partida a puntos.</translation>
+    </message>
+    <message>
+        <source>A better result must not score less than a lesser one.</source>
+        <translation>Un resultado mejor no puede valer menos que uno inferior.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4991,6 +5001,14 @@ ellos {theirs}</translation>
     <message>
         <source>The deal was copied as text</source>
         <translation>El reparto se ha copiado como texto</translation>
+    </message>
+    <message>
+        <source>Export a deal</source>
+        <translation>Exportar un reparto</translation>
+    </message>
+    <message>
+        <source>The deal was not saved.</source>
+        <translation>El reparto no se ha guardado.</translation>
     </message>
     <message>
         <source>Your earlier match was kept among the saved matches as {name}</source>

@@ -1182,10 +1182,6 @@
         <translation>N’avoir aucune carte d’une couleur. Qui est sans la couleur entamée peut jouer n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>{term}: {meaning}</source>
-        <translation>{term}&#x202f;: {meaning}</translation>
-    </message>
-    <message>
         <source>Words</source>
         <translation>Vocabulaire</translation>
     </message>
@@ -2408,6 +2404,10 @@
         <translation>&amp;Copier la dernière donne</translation>
     </message>
     <message>
+        <source>&amp;Export the last deal…</source>
+        <translation>E&amp;xporter la dernière donne…</translation>
+    </message>
+    <message>
         <source>&amp;Paste a deal…</source>
         <translation>Co&amp;ller une donne…</translation>
     </message>
@@ -3273,9 +3273,12 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <source>That scores {points}.</source>
         <translation>Cela rapporte {points}.</translation>
     </message>
-    <message>
-        <source>{us}: {ours}, {them}: {theirs}; {target} points win.</source>
-        <translation>{us}&#x202f;: {ours}, {them}&#x202f;: {theirs}&#x202f;; il faut {target} points.</translation>
+    <message numerus="yes">
+        <source>{us}: {ours}, {them}: {theirs}; %n point(s) win.</source>
+        <translation>
+            <numerusform>{us}&#x202f;: {ours}, {them}&#x202f;: {theirs}&#x202f;; il faut %n point.</numerusform>
+            <numerusform>{us}&#x202f;: {ours}, {them}&#x202f;: {theirs}&#x202f;; il faut %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{us}: {ours}, {them}: {theirs}; {target} tens win.</source>
@@ -3297,6 +3300,13 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <source>The match is drawn after {deals}.</source>
         <translation>La partie est nulle après {deals}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{side} wins the match by %n point(s) to {theirs}.</source>
+        <translation>
+            <numerusform>{side} gagne la partie par %n point à {theirs}.</numerusform>
+            <numerusform>{side} gagne la partie par %n points à {theirs}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side} wins the match with a sirr.</source>
         <translation>{side} gagne la partie par un sirr.</translation>
@@ -3304,10 +3314,6 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     <message>
         <source>{side} wins the match with {deals} in a row.</source>
         <translation>{side} gagne la partie&#x202f;: {deals} de suite.</translation>
-    </message>
-    <message>
-        <source>{side} wins the match by {ours} points to {theirs}.</source>
-        <translation>{side} gagne la partie par {ours} points à {theirs}.</translation>
     </message>
     <message>
         <source>{side} wins the match by {ours} tens to {theirs}.</source>
@@ -3775,6 +3781,10 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     <message>
         <source>The point for the aces needs a match for points.</source>
         <translation>Le point des as demande une partie aux points.</translation>
+    </message>
+    <message>
+        <source>A better result must not score less than a lesser one.</source>
+        <translation>Un meilleur résultat ne peut pas rapporter moins qu’un résultat moindre.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4991,6 +5001,14 @@ eux {theirs}</translation>
     <message>
         <source>The deal was copied as text</source>
         <translation>La donne a été copiée au format texte</translation>
+    </message>
+    <message>
+        <source>Export a deal</source>
+        <translation>Exporter une donne</translation>
+    </message>
+    <message>
+        <source>The deal was not saved.</source>
+        <translation>La donne n’a pas été enregistrée.</translation>
     </message>
     <message>
         <source>Your earlier match was kept among the saved matches as {name}</source>

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar, cast
 
 from app.core.cards import IS_TEN, SUIT_OF, Card, Hand, Suit
 from app.core.errors import HukumError, NotationError
-from app.core.notation import card_code, hand_text, parse_card, parse_hand, parse_suit, suit_code
+from app.core.notation import card_code, parse_card, parse_hand, parse_suit
 
 SEATS = 4
 MOST_TRICKS = 13
@@ -292,20 +292,3 @@ def _without_trick(hands: tuple[Hand, ...], trick: Hand, leader: int) -> tuple[H
     return tuple(
         tuple(card for card in hand if card != played.get(seat)) for seat, hand in enumerate(hands)
     )
-
-
-def format_position(position: Position) -> dict[str, object]:
-    """Return the JSON object of a position, which `parse_position` reads back."""
-    return {
-        "trump": None if position.trump is None else suit_code(position.trump),
-        "trump_mode": str(position.trump_mode),
-        "objective": str(position.objective),
-        "leader": position.leader,
-        "hands": [hand_text(hand) for hand in position.hands],
-        "trick": [
-            f"{(position.leader + step) % SEATS} {card_code(card)}"
-            for step, card in enumerate(position.trick)
-        ],
-        "tens": list(position.tens),
-        "tricks": list(position.tricks),
-    }

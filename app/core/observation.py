@@ -216,14 +216,6 @@ def shown_trump_card(deal: DealState) -> Card | None:
     return None if played else trump.card
 
 
-def hidden_trump_card(deal: DealState) -> Card | None:
-    """Return the card that lies face down as trump, None if none does."""
-    trump = deal.trump
-    if trump is None or trump.card == NOBODY or trump.awake_at is not None:
-        return None
-    return trump.card
-
-
 def trick_is_trump(trick: Trick, number: int, trump: Trump | None) -> tuple[bool, ...]:
     """Return for each card of a trick (number from 1) whether it is an active trump."""
     return tuple(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.core.cards import IS_TEN, RANK_ACE, RANK_OF, Card
+from app.core.cards import RANK_ACE, RANK_OF
 from app.core.rules import RuleSet
 from app.core.scoring import COURT_TRICKS, Tally, judge
 from app.core.state import DealResult, DealState, Pair
@@ -25,7 +25,7 @@ def tally_if_rest_goes_to(rules: RuleSet, deal: DealState, side: int) -> Tally:
     return Tally(
         _with(so_far.tens, side, rules.all_tens - sum(so_far.tens)),
         _with(so_far.tricks, side, rules.hand_size - sum(so_far.tricks)),
-        first[0] if len(first) == COURT_TRICKS and len(set(first)) == 1 else None,
+        first[0] if len(set(first)) == 1 else None,
         _with(so_far.aces, side, 4 * rules.decks - sum(so_far.aces)) if rules.ace_bonus else (0, 0),
     )
 
@@ -81,9 +81,3 @@ def _aces(rules: RuleSet, deal: DealState) -> Pair:
 
 def _with(pair: Pair, side: int, more: int) -> Pair:
     return (pair[0] + more, pair[1]) if side == 0 else (pair[0], pair[1] + more)
-
-
-def captured_tens(deal: DealState) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Return the tens that each side has captured, in order."""
-    ours, theirs = (tuple(card for card in cards if IS_TEN[card]) for cards in deal.captured)
-    return ours, theirs

@@ -355,8 +355,30 @@ def _conditions(r: RuleSet) -> list[tuple[str, str, str, bool]]:
         ("ace_bonus_only_mendikot", "ace_bonus", "the ace bonus belongs to mendikots",
          r.ace_bonus and r.family is not Family.MENDIKOT),
         ("ace_bonus_only_points", "ace_bonus", "the ace bonus needs a match for points",
-         r.ace_bonus and r.match not in (MatchMode.POINTS, MatchMode.DEALS)),
+         r.ace_bonus and not _scores_points(r)),
+        *_points_conditions(r),
     ]  # fmt: skip
+
+
+def _points_conditions(r: RuleSet) -> list[tuple[str, str, str, bool]]:
+    """Return what keeps it true that more tens or tricks never make a result worse."""
+    mendikot, court_piece = r.family is Family.MENDIKOT, r.family is Family.COURT_PIECE
+    sirr_scores = r.family is Family.DEHLA_PAKAD and not r.sirr_ends_match
+    return [
+        ("points_in_order", better, "a better result must not score less than a lesser one",
+         applies and _scores_points(r) and getattr(r, better) < getattr(r, lesser))
+        for lesser, better, applies in (
+            ("points_win", "points_sirr", sirr_scores),
+            ("points_win", "points_mendikot", mendikot),
+            ("points_mendikot", "points_kot", mendikot),
+            ("points_win", "points_court", court_piece),
+            ("points_court", "points_bavney", court_piece),
+        )
+    ]  # fmt: skip
+
+
+def _scores_points(r: RuleSet) -> bool:
+    return r.match in (MatchMode.POINTS, MatchMode.DEALS)
 
 
 def _plain(value: Any) -> Any:

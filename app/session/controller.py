@@ -61,11 +61,13 @@ class Controller:
         listener: Listener,
         pace: Pace,
         first_number: int | None = None,
+        seen: int = 0,
     ) -> None:
         """Take up a match where its log ends; nothing moves before `start`.
 
         ``first_number`` is the number of the first deal, which is dealt at once, without the cut;
-        without it the seed decides.
+        without it the seed decides. The match has been played up to deal ``seen`` before, if it
+        went back: the deals that are to come up to there are assisted, since their cards are known.
 
         Raises:
             IllegalActionError: the log does not agree with the rules.
@@ -85,6 +87,7 @@ class Controller:
         self._requests = 0
         self._undone: list[list[Step]] = []
         self._assisted = {deal.deal for deal in log.deals if deal.assisted}
+        self._assisted.update(range(len(log.deals) + 1, seen + 1))
         self._history = History(log.header, self._opening(log))
         for deal in log.deals:
             self._take_up(deal)
@@ -240,10 +243,12 @@ class Controller:
 
     def undo(self) -> None:
         """Go back to the last decision of a human, as if nothing had come after it."""
+        seen = self.deal_index
         gone = self._history.go_back(self._asks_human) if self._may_undo else []
         if gone:
             self._undone.append(gone)
             self.mark_assisted()
+            self._assisted.update(range(self.deal_index, seen + 1))
             self._jumped()
 
     def redo(self) -> None:

@@ -85,8 +85,8 @@ def with_fixed_deals(rules: RuleSet, on: bool) -> RuleSet:
 
 
 def offers_sirr(rules: RuleSet) -> bool:
-    """Say whether a sirr may end the match."""
-    return rules.sirr_ends_match or can(rules, sirr_ends_match=True)
+    """Say whether a sirr may end the match, or not end it."""
+    return can(rules, sirr_ends_match=not rules.sirr_ends_match)
 
 
 def offers_ace_bonus(rules: RuleSet) -> bool:

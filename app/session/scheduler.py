@@ -37,7 +37,7 @@ class _Entry:
 
 
 class VirtualScheduler:
-    """A scheduler whose clock jumps: tests and headless runs turn it by hand.
+    """A scheduler whose clock jumps: whoever wants no real time turns it by hand.
 
     ``now`` is the virtual time in seconds since its making.
     """

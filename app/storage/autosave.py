@@ -103,10 +103,6 @@ class Autosave:
         self.taken_up()
         return set_aside(self._path, "crashed") if present(self._path) else None
 
-    def forget(self) -> None:
-        """Delete the current match: it is over, or given up."""
-        delete(self._path)
-
     def close(self) -> None:
         """Let another copy of the program have the folder."""
         self._lock.release()

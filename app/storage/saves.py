@@ -73,6 +73,13 @@ def save_as(folder: Path, name: str, log: MatchLog) -> Path:
     return path
 
 
+def export(path: Path, log: MatchLog) -> Path:
+    """Write a match to a file of the player's choice, which is a record if nothing else is said."""
+    path = path if path.suffix else path.with_name(path.name + SUFFIX)
+    save(path, log)
+    return path
+
+
 def rename(path: Path, name: str) -> Path:
     """Give a saved match another name, or a similar one if that is taken; return its file."""
     new = path.with_name(file_stem(name) + SUFFIX)

@@ -45,9 +45,14 @@ _SCHEMA = (
     + ", ".join(f"{name} {kind}" for name, kind in _COLUMNS.items())
     + ") STRICT"
 )
+_CORRECTED = {key: f"excluded.{key}" for key in _COLUMNS} | {
+    "assisted": "assisted OR excluded.assisted OR (outcome, category, tens_won, tens_lost)"
+    " <> (excluded.outcome, excluded.category, excluded.tens_won, excluded.tens_lost)"
+}
+"""How a deal that comes a second time replaces itself: with another end its cards were known."""
 _ADD = (
     f"INSERT INTO deals ({', '.join(_COLUMNS)}) VALUES ({', '.join(f':{key}' for key in _COLUMNS)})"
-    f" ON CONFLICT (id) DO UPDATE SET {', '.join(f'{key} = excluded.{key}' for key in _COLUMNS)}"
+    f" ON CONFLICT (id) DO UPDATE SET {', '.join(f'{key} = {_CORRECTED[key]}' for key in _COLUMNS)}"
 )
 
 _REASONS = {3: "not_allowed", 5: "in_use", 6: "in_use", 8: "not_allowed", 11: "damaged"}

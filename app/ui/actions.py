@@ -38,6 +38,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             Command("saves", QT_TRANSLATE_NOOP("Menu", "Saved &matches…"), "Ctrl+M"),
             SEPARATOR,
             Command("copy_deal", QT_TRANSLATE_NOOP("Menu", "&Copy the last deal"), "Ctrl+C"),
+            Command("export_deal", QT_TRANSLATE_NOOP("Menu", "&Export the last deal…")),
             Command("paste_deal", QT_TRANSLATE_NOOP("Menu", "&Paste a deal…"), "Ctrl+V"),
             SEPARATOR,
             Command("statistics", QT_TRANSLATE_NOOP("Menu", "S&tatistics…"), "Ctrl+T"),

@@ -107,7 +107,7 @@ class Game(QObject):
 
     def take_up(self, log: MatchLog) -> None:
         """Go on with a match where its log ends; raise `IllegalActionError` if it is no match."""
-        self._put_on_table(log, None)
+        self._put_on_table(log)
 
     def play_again(self) -> None:
         """Begin another match with the same rules and seats."""
@@ -116,12 +116,19 @@ class Game(QObject):
         self.begin(setup)
 
     def go_back(self, index: int, actions: int) -> None:
-        """Play a deal (index from 0) again from after some of its actions."""
-        self.take_up(cut_off(self.controller.log, index, actions))
+        """Play a deal (index from 0) again from after some of its actions.
 
-    def _put_on_table(self, log: MatchLog, first_number: int | None) -> None:
+        In a serious match nothing happens: it would be undo by another door.
+        """
+        log = self.controller.log
+        if not log.header.serious:
+            self._put_on_table(cut_off(log, index, actions), seen=len(log.deals))
+
+    def _put_on_table(self, log: MatchLog, first_number: int | None = None, seen: int = 0) -> None:
         relay = Relay(self)
-        fresh = Controller(log, self._scheduler, self._runner, relay, self._pace, first_number)
+        fresh = Controller(
+            log, self._scheduler, self._runner, relay, self._pace, first_number, seen
+        )
         if self._controller is not None:
             if not self._can_leave(self._controller, fresh):
                 relay.deleteLater()

@@ -105,6 +105,7 @@ class MainWindow(QMainWindow):
             "save_as": lambda: doors.save_as(self),
             "saves": lambda: doors.saves(self),
             "copy_deal": lambda: doors.copy_deal(self),
+            "export_deal": lambda: doors.export_deal(self),
             "paste_deal": lambda: doors.paste_deal(self),
             "statistics": lambda: doors.statistics(self),
             "quit": self.close,
@@ -309,6 +310,7 @@ class MainWindow(QMainWindow):
             concede=my_turn and playing and in_use,
             report=controller.has_finished_deal,
             copy_deal=controller.has_finished_deal,
+            export_deal=controller.has_finished_deal,
             same_deal=casual and deal is not None,
         )
         if self.last_trick.isVisible():

@@ -18,9 +18,6 @@ from app.core.rules import Direction, RuleSet, TrumpMode
 from app.core.state import DealResult, MatchOutcome, Pair, State, Trump
 from app.ui.arrange import arranged
 
-PLAY_PHASES = (Phase.LEAD, Phase.FOLLOW, Phase.ASKED)
-CHOICE_PHASES = (Phase.CHOOSE_TRUMP, Phase.NAME_TRUMP, Phase.NOTE_TRUMP, Phase.LAY_TRUMP)
-
 
 class SeatPicture(NamedTuple):
     """One seat: ``place`` counts round the screen, anticlockwise from the bottom.
@@ -107,10 +104,6 @@ class Picture(NamedTuple):
         """Say whether the viewer is bound to the suit that was led."""
         led = self.led
         return led is not None and any(SUIT_OF[card] == led for card in self.playable)
-
-    def seat_at(self, place: int) -> SeatPicture:
-        """Return the seat at a place of the screen."""
-        return next(seat for seat in self.seats if seat.place == place)
 
 
 def place_of(seat: int, viewer: int, rules: RuleSet) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPalette, QPen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 Scheme = Literal["system", "light", "dark"]
@@ -18,7 +18,6 @@ VISIBLE = 3.0
 """The least contrast of what must be seen to be used, as WCAG 2 asks for it."""
 
 _ACCENT = QColor("#b5562c")
-_FOCUS_WIDTH = 2.0
 _FRAME = 4.0
 """The contrast at which frames are aimed: above `VISIBLE`, since the style draws them fainter."""
 _STYLE_DARKENS = 140
@@ -110,11 +109,6 @@ def with_accent(palette: QPalette) -> QPalette:
     return changed
 
 
-def is_dark(palette: QPalette) -> bool:
-    """Say whether a palette is dark."""
-    return palette.color(_Role.Window).lightness() < palette.color(_Role.WindowText).lightness()
-
-
 def luminance(colour: QColor) -> float:
     """Return the relative luminance of a colour, 0 to 1, as WCAG 2 defines it."""
     red, green, blue = map(_linear, _parts(colour))
@@ -155,16 +149,3 @@ def readable(colour: QColor, ground: QColor, least: float = READABLE) -> QColor:
         if contrast(mixed, ground) >= least:
             return mixed
     return target
-
-
-def paint_focus(painter: QPainter, rect: QRectF, palette: QPalette, radius: float = 4.0) -> None:
-    """Paint the ring that shows where the keyboard is: two lines, seen on any ground."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    outer = rect.adjusted(1, 1, -1, -1)
-    painter.setPen(QPen(palette.color(_Role.Base), _FOCUS_WIDTH * 2))
-    painter.drawRoundedRect(outer, radius, radius)
-    painter.setPen(QPen(palette.color(_Role.Accent), _FOCUS_WIDTH))
-    painter.drawRoundedRect(outer, radius, radius)
-    painter.restore()

@@ -17,8 +17,8 @@ from app.session.deal_text import deal_text
 from app.session.pace import pace
 from app.session.setup import MatchSetup, default_seats
 from app.storage.errors import StorageError
-from app.storage.records import load
-from app.storage.saves import SUFFIX, keep_left, save_as
+from app.storage.records import load, single_deal
+from app.storage.saves import SUFFIX, export, keep_left, save_as
 from app.ui import boxes
 from app.ui.game import Game, fresh_seed
 from app.ui.preferences import Preferences
@@ -113,14 +113,37 @@ class Doors(QObject):
 
     def copy_deal(self, window: QWidget) -> None:
         """Put the last finished deal on the clipboard as text."""
-        log = self._game.controller.log
-        finished = [deal for deal in log.deals if deal.result is not None]
-        QGuiApplication.clipboard().setText(deal_text(log.header.rules, finished[-1]))
+        log = self._last_deal()
+        QGuiApplication.clipboard().setText(deal_text(log.header.rules, log.deals[0]))
         self.tell_copied()
 
     def tell_copied(self) -> None:
         """Say that a deal is on the clipboard."""
         self.told.emit(translate("Window", "The deal was copied as text"))
+
+    def export_deal(self, window: QWidget) -> None:
+        """Write the last finished deal as a record of its own where the player wants it."""
+        log = self._last_deal()
+        number = log.deals[0].number
+        with self._game.held():
+            name, _ = QFileDialog.getSaveFileName(
+                window,
+                translate("Window", "Export a deal"),
+                "" if number is None else f"{number}{SUFFIX}",
+                translate("Window", "Matches") + f" (*{SUFFIX})",
+            )
+        if not name:
+            return
+        try:
+            path = export(Path(name), log)
+        except StorageError as error:
+            self._warn(window, translate("Window", "The deal was not saved."), error)
+        else:
+            self.told.emit(translate("Window", "Saved as {name}").format(name=path.stem))
+
+    def _last_deal(self) -> MatchLog:
+        log = self._game.controller.log
+        return single_deal(log, sum(deal.result is not None for deal in log.deals))
 
     def paste_deal(self, window: QWidget) -> None:
         """Begin a match with a deal that is given as text."""

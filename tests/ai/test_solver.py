@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from app.ai import backend
-from app.ai.position import Objective, Position, TrumpMode, check, format_position, parse_position
+from app.ai.position import Objective, Position, TrumpMode
 from app.ai.solver import Limit, Solver, SolveStopped, solve
 from app.core.cards import SUITS, Card
 from tests.ai.endings import SHORT, endings, full_deal, minimax_cards
@@ -192,8 +192,3 @@ def test_environment_forces_the_readable_twin(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv(backend.VARIABLE, "python")
     assert backend.name() == backend.PYTHON
     assert solve(next(endings(7, 1, (3,)))).cards
-
-
-def test_positions_survive_their_json_form() -> None:
-    for position in endings(10, 48, (1, 3, 5)):
-        assert parse_position(format_position(position)) == check(position)

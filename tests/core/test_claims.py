@@ -172,6 +172,14 @@ def test_a_card_that_is_out_beats_the_claim() -> None:
     assert reason(state, claim(0)) == "claim_beaten"
 
 
+def test_a_double_that_is_out_beats_the_claim_where_the_later_card_wins() -> None:
+    tops = " ".join(suit_cards(suit, "AAAKKKQQ") for suit in "HDC")
+    later = rules("three_decks", trump="none", identical_cards="later")
+    held = {0: f"AS AS {tops}", 3: "AS"}
+    assert reason(deal(later, held), claim(0)) == "claim_beaten"
+    assert refusal(deal(later.changed(identical_cards="first"), held)) is None
+
+
 def test_long_suits_draw_what_is_out() -> None:
     """Ten hearts from the ace draw the two that are out, the small ones win after them."""
     held = {0: "AH KH QH 9H 8H 7H 6H 5H 4H 3H 2H AS AD", 1: "JH", 2: "TH"}
@@ -183,6 +191,16 @@ def test_one_trump_more_outside_than_inside_may_ruff() -> None:
     held = {0: "AH KH AS KS QS JS AD KD QD AC KC QC JC", 2: "2H 3H 4H"}
     named = play(deal(rules("mendikot", trump="open_partner"), held), "1 name H")
     assert reason(named, claim(0)) == "claim_ruffed"
+
+
+def test_a_noted_trump_wakes_for_nobody_but_its_setter() -> None:
+    """So the setter on lead may claim although a card of that suit is out."""
+    spades = suit_cards("S", "AKQJT98765")
+    held = {0: f"2C 3D AD {spades}", 1: "AC 2H 3S 4S", 2: "3C AH 2S", 3: "4C 5C 3H"}
+    state = trick(deal(rules("dehla_pakad_closed"), held, {0: "H"}), "2C AC 3C 4C")
+    state = play(state, "1 play 2H", "2 play AH", "3 play 3H", "0 play 3D", "0 note S")
+    state = trick(collected(state), "2S 5C AS 3S")
+    assert refusal(state) is None
 
 
 def test_a_claim_in_the_middle_of_a_trick_waits_for_the_lead() -> None:

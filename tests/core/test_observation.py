@@ -12,7 +12,6 @@ from app.core.engine import legal_actions
 from app.core.notation import hand_text, parse_card, parse_hand
 from app.core.observation import (
     Observation,
-    hidden_trump_card,
     is_secret,
     observe,
     shown_trump_card,
@@ -195,7 +194,6 @@ def test_a_face_down_card_is_known_to_the_holder_alone(seat: int) -> None:
     assert seen.history[0].card == known[1]
     assert (seen.trump.seat, seen.trump.owner) == (0, 0)
     assert shown(state, 0) == ""
-    assert hidden_trump_card(the_deal(state)) == parse_card("JS")
     assert is_secret(the_deal(state).trump)  # type: ignore[arg-type]
 
 
@@ -204,7 +202,6 @@ def test_a_revealed_card_is_shown_until_it_is_played() -> None:
     state = play(state, "0 lay JS", "0 play AH", "1 ask")
     assert shown(state, 0) == "JS"
     assert observe(state, 3).trump == the_deal(state).trump
-    assert hidden_trump_card(the_deal(state)) is None
     state = play(state, "1 play 2S", "2 play 2H", "3 play 3H")
     assert shown_trump_card(the_deal(state)) == parse_card("JS")
 

@@ -10,8 +10,7 @@ from app.core.actions import NEXT, claim, concede
 from app.core.engine import apply
 from app.core.events import Conceded, DealEnded, MatchEnded
 from app.core.log import DEAL_ENDS
-from app.core.notation import parse_card
-from app.core.outcomes import captured_tens, certain_winner, is_decided, tally
+from app.core.outcomes import certain_winner, is_decided, tally
 from app.core.phases import Phase
 from app.core.presets import PRESETS
 from app.core.rules import RuleSet
@@ -230,8 +229,3 @@ def test_before_the_trump_is_chosen_a_deal_can_be_given_up_but_not_claimed() -> 
     state = deal(rules("mendikot_closed"))
     assert reason(state, claim(0)) == "wrong_phase"
     assert play(state, "0 concede").phase is Phase.DEAL_OVER
-
-
-def test_captured_tens_are_told_in_order() -> None:
-    state = tricks(deal(rules("mendikot"), SIRR), *FOUR_TENS[:2])
-    assert captured_tens(the_deal(state)) == ((parse_card("TS"), parse_card("TH")), ())

@@ -82,6 +82,15 @@ NONSENSE: list[tuple[str, str, dict[str, Any]]] = [
         "ace_bonus",
         {"tie_break": "tricks", "sirr_ends_match": False, "ace_bonus": True},
     ),
+    ("points_in_order", "points_sirr", {**CALM, "points_win": 2}),
+    ("points_in_order", "points_mendikot", {**CALM, "tie_break": "tricks", "points_win": 3}),
+    (
+        "points_in_order",
+        "points_kot",
+        {**CALM, "match": "deals", "tie_break": "tricks", "points_kot": 1},
+    ),
+    ("points_in_order", "points_court", {**CALM, "objective": "tricks", "points_win": 3}),
+    ("points_in_order", "points_bavney", {**CALM, "objective": "tricks", "points_bavney": 1}),
 ]
 
 
@@ -116,6 +125,20 @@ def test_no_condition_hides_behind_another() -> None:
 
 def test_every_condition_is_tested_here() -> None:
     assert {code for code, *_ in _conditions(RuleSet())} == {code for code, *_ in NONSENSE}
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {"points_win": 9},
+        {"points_win": 9, "match": "points"},
+        {"tie_break": "tricks", "points_win": 9, **CALM, "match": "tens_total"},
+        {"points_win": 2, "points_sirr": 2, **CALM},
+    ],
+    ids=["streak", "a sirr ends the match", "total of tens", "equal"],
+)
+def test_points_that_order_nothing_are_free(keys: dict[str, Any]) -> None:
+    assert problems(unchecked(keys)) == []
 
 
 @pytest.mark.parametrize("preset_id", PRESETS)

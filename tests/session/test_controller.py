@@ -72,6 +72,22 @@ def test_undo_and_the_same_line_again_change_nothing() -> None:
     assert deal.assisted
 
 
+def test_every_deal_that_undo_takes_back_is_assisted_when_it_is_played_again() -> None:
+    table = Table(preset("mendikot"), seed=3)
+    controller, rng = table.controller, random.Random(4)
+    table.play_to((Phase.DEAL_OVER,), rng)
+    controller.carry_on()
+    table.run()
+    assert controller.deal_index == 2
+    controller.undo()
+    assert controller.deal_index == 1
+    while len(controller.log.deals) < 3:
+        table.play_to((Phase.DEAL_OVER,), rng)
+        controller.carry_on()
+        table.run()
+    assert [deal.assisted for deal in controller.log.deals] == [True, True, False]
+
+
 def test_undo_goes_back_as_often_as_wanted_and_redo_brings_it_all_back() -> None:
     table = Table(preset("dehla_pakad"), seed=3)
     controller = table.controller
@@ -103,6 +119,19 @@ def test_another_action_after_undo_ends_redo() -> None:
     assert table.controller.can_redo
     table.play(random.Random(2))
     assert not table.controller.can_redo
+
+
+@pytest.mark.parametrize("end", ["hold", "undo", "stop"])
+def test_a_seat_that_is_asked_no_more_is_told_to_stop(end: str) -> None:
+    table = Table(preset("dehla_pakad"), seed=3)
+    table.run()
+    table.controller.submit(table.controller.observe(0).legal[0])
+    while not table.controller.is_thinking:
+        table.scheduler.step()
+    before = table.thinker.stops
+    getattr(table.controller, end)()
+    assert table.thinker.stops == before + 1
+    assert not table.controller.is_thinking
 
 
 def test_a_serious_match_has_no_undo() -> None:
@@ -147,6 +176,9 @@ def test_a_match_that_was_taken_up_goes_on_identically() -> None:
 
 def test_it_waits_after_each_trick_if_the_pace_says_so() -> None:
     table = Table(preset("mendikot_no_trump"), pace=WAITING, humans=())
+    while table.controller.state.phase is not Phase.TRICK_OVER:
+        assert not table.controller.waits_for_player
+        table.scheduler.step()
     table.run()
     assert table.controller.state.phase is Phase.TRICK_OVER
     assert table.controller.waits_for_player

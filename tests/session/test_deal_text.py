@@ -1,5 +1,6 @@
 """A deal as text, there and back."""
 
+import re
 from itertools import groupby
 
 import pytest
@@ -112,6 +113,7 @@ WHOLE = deal_text(MENDIKOT, logged("mendikot"))
         (WHOLE.replace("1: ", "0: "), "seat_twice"),
         (WHOLE.replace("(mendikot)", "(three_decks)"), "not_whole"),
         ("\n".join(WHOLE.splitlines()[:-1]), "not_whole"),
+        (re.sub(r"(?m)^0: (\S+) (.*)\n1: ", r"0: \2\n1: \1 ", WHOLE), "not_whole"),
         (WHOLE.replace("0: ", "4: "), "not_whole"),
     ],
 )

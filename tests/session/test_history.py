@@ -88,6 +88,14 @@ def test_few_steps_are_kept_however_long_the_match(preset_id: str) -> None:
     assert table.controller.step_count > 6 * a_deal * 0.8
 
 
+def test_a_match_that_is_taken_up_keeps_as_few() -> None:
+    table, _ = played(preset("dehla_pakad").changed(**LONG), 5)
+    taken_up = Table(preset("dehla_pakad"), log=table.controller.log).controller
+    kept = [step.action for step in table.controller.steps]
+    assert [step.action for step in taken_up.steps][-len(kept) + 1 :] == kept[1:]
+    assert len(taken_up.steps) == len(kept)
+
+
 def test_the_number_of_steps_never_falls_while_the_match_goes_on() -> None:
     table = Table(PRESETS["mendikot"], humans=(), seed=5)
     last = 0

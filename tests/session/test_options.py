@@ -50,6 +50,12 @@ def test_what_is_offered_can_be_had(rules: RuleSet) -> None:
     assert options.can(rules, **{options.TARGETS[rules.match]: 5})
 
 
+def test_a_sirr_that_would_score_less_than_a_win_cannot_be_made_an_ordinary_deal() -> None:
+    rules = preset("coat").changed(points_win=2)
+    assert not options.offers_sirr(rules)
+    assert options.offers_sirr(rules.changed(points_sirr=2))
+
+
 def test_the_switches_of_mendikot_are_those_of_mendikot() -> None:
     offered = {name for name, rules in PRESETS.items() if options.offers_ace_bonus(rules)}
     assert offered == {name for name in PRESETS if "mendikot" in name or name == "band_hukum_a"} - {
@@ -84,9 +90,18 @@ def test_rules_that_come_to_a_preset_go_by_its_name() -> None:
         ("dehla_pakad", {"streak_target", "sirr_tens", "dealer_on_draw"}, {"points_win", "reveal"}),
         ("mendikot_closed", {"reveal", "asker_must_trump", "points_kot"}, {"sirr_tens"}),
         ("band_hukum_a", {"reveal", "ace_bonus"}, {"asker_must_trump", "setting_card_is_trump"}),
-        ("court_piece", {"points_bavney"}, {"tens_to_win", "points_mendikot", "ace_bonus"}),
+        (
+            "court_piece",
+            {"points_win", "points_court", "points_bavney"},
+            {"tens_to_win", "points_sirr", "points_mendikot", "points_kot", "ace_bonus"},
+        ),
         ("three_decks", {"identical_cards", "points_sirr"}, {"points_court"}),
-        ("mendikot_dehla_style", {"tens_target"}, {"points_kot", "points_target"}),
+        ("mendikot", {"points_mendikot", "points_kot"}, {"points_sirr", "points_court"}),
+        (
+            "mendikot_dehla_style",
+            {"tens_target"},
+            {"points_win", "points_mendikot", "points_kot", "points_target", "ace_bonus"},
+        ),
     ],
 )
 def test_some_keys_matter_only_under_some_rules(

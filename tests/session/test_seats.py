@@ -54,6 +54,20 @@ def test_the_fallback_keeps_tens_if_it_can() -> None:
             assert all(each.card % 13 == 8 for each in seen.legal)
 
 
+@pytest.mark.parametrize("preset_id", ["mendikot_closed", "dehla_pakad_named", "dehla_pakad_open"])
+def test_the_fallback_makes_the_longest_suit_the_trump(preset_id: str) -> None:
+    made = 0
+    for state in _states(preset_id):
+        seen = _asked(state).observation
+        action = fallback(seen)
+        if action.kind in (Kind.LAY, Kind.NAME):
+            suits = [card // 13 for card in seen.hand]
+            suit = action.card // 13 if action.kind is Kind.LAY else action.suit
+            assert suits.count(suit) == max(map(suits.count, suits))
+            made += 1
+    assert made
+
+
 @pytest.mark.parametrize("error", [RuntimeError, MemoryError, RecursionError, SystemExit])
 def test_a_seat_that_raises_is_logged_and_answers_nothing(error, monkeypatch, caplog) -> None:
     class Broken:

@@ -37,6 +37,7 @@ def test_the_header_says_what_was_chosen() -> None:
 
 
 def test_the_default_is_one_person_among_club_players() -> None:
+    assert not default_setup(1).serious
     seats = default_setup(1).seats
     assert [seat.kind for seat in seats] == ["human", "ai", "ai", "ai"]
     assert {seat.level for seat in seats[1:]} == {"club"}

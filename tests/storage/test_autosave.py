@@ -16,6 +16,7 @@ import pytest
 
 from app.core.log import MatchLog, log_deal
 from app.core.presets import PRESETS
+from app.storage.atomic import UNFINISHED
 from app.storage.autosave import Autosave, SetAside
 from app.storage.errors import RecordError, StorageError
 from app.storage.record_text import dumps
@@ -42,6 +43,15 @@ def test_without_a_match_there_is_nothing_to_take_up(autosave: Autosave) -> None
     assert autosave.take_up() is None
     assert autosave.put_away() is None
     assert not autosave.crashed_before
+
+
+def test_what_a_kill_left_unfinished_goes_at_the_next_start(
+    autosave: Autosave, tmp_path: Path
+) -> None:
+    unfinished = tmp_path / "current" / f".match.hukum.x{UNFINISHED}"
+    unfinished.write_bytes(b"half")
+    reopened(autosave, tmp_path / "current").close()
+    assert not unfinished.exists()
 
 
 def test_every_action_of_a_match_is_saved(autosave: Autosave, tmp_path: Path) -> None:
@@ -217,13 +227,6 @@ def test_a_folder_that_vanished_is_made_again(autosave: Autosave, tmp_path: Path
     folder.rmdir()
     autosave.save(make_match())
     assert load(folder / "match.hukum") == make_match()
-
-
-def test_a_match_that_is_over_is_forgotten(autosave: Autosave) -> None:
-    autosave.save(make_match())
-    autosave.forget()
-    autosave.forget()
-    assert autosave.take_up() is None
 
 
 def test_a_second_copy_cannot_save(autosave: Autosave, tmp_path: Path) -> None:

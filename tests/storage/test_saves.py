@@ -184,6 +184,12 @@ def test_names_fit_every_file_system(tmp_path: Path, name: str, stem: str) -> No
     assert save_as(tmp_path, name, make_match()).parent == tmp_path
 
 
+def test_a_long_name_in_a_large_script_keeps_its_beginning() -> None:
+    stem = file_stem("हुकुम" * 20)
+    assert 40 < len(stem) < 80
+    assert ("हुकुम" * 20).startswith(stem)
+
+
 def test_long_names_fit_in_bytes_too(tmp_path: Path) -> None:
     path = save_as(tmp_path, "हु" * 500, make_match())
     assert len(path.name.encode()) < 200

@@ -120,9 +120,33 @@ def test_a_damaged_file_is_told_and_kept(path: Path, data: bytes) -> None:
     file = SettingsFile(path)
     assert file.load() == Settings()
     assert [problem.key for problem in file.problems] == [""]
+    assert file.trouble is not None
+    assert file.trouble.message == file.problems[0].why
     file.save(Settings())
+    assert file.trouble is None
     assert path.with_name("settings.json.damaged").read_bytes() == data
     assert load(path) == (Settings(), [])
+
+
+def test_a_damaged_file_that_somebody_has_removed_since_is_written_anew(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"nonsense")
+    file = SettingsFile(path)
+    file.load()
+    assert file.problems
+    path.unlink()
+    file.save(CHANGED)
+    assert SettingsFile(path).load() == CHANGED
+
+
+def test_a_folder_that_somebody_has_removed_since_is_no_trouble(path: Path) -> None:
+    path.mkdir(parents=True)
+    file = SettingsFile(path)
+    with pytest.raises(StorageError):
+        file.load()
+    path.rmdir()
+    file.save(CHANGED)
+    assert SettingsFile(path).load() == CHANGED
 
 
 def test_what_the_system_refuses_is_told(path: Path) -> None:

@@ -101,6 +101,18 @@ def test_a_deal_that_was_played_again_replaces_itself(statistics: Statistics) ->
     assert [each.assisted for each in statistics.history()] == [True, False]
 
 
+def test_a_deal_whose_cards_were_known_stays_assisted(statistics: Statistics) -> None:
+    """Who takes the match up later cannot tell; but only a deal played twice has two ends."""
+    log = make_match(deals=3)
+    first, second, third = (deal._replace(assisted=False) for deal in log.deals)
+    assert second.result is not None
+    other = second.result._replace(winner=None)
+    again = (first, second._replace(result=other), third)
+    for deal in (first._replace(assisted=True), second, third, *again):
+        statistics.add(log.header, deal, WHEN)
+    assert [each.assisted for each in statistics.history()] == [True, True, False]
+
+
 def test_two_matches_with_the_same_cards_are_two(statistics: Statistics) -> None:
     log = make_match(deals=3)
     later = log._replace(header=log.header._replace(started="2026-11-30T18:00:00Z"))
@@ -165,6 +177,10 @@ def test_what_was_dealt_is_counted_once_a_number(statistics: Statistics) -> None
     assert fair.deals == len(numbers) < 60
     assert sum(fair.tens.values()) == fair.deals
     assert set(fair.tens) <= set(range(5))
+    each_once = {deal.number: deal.hands for deal in log.deals if deal.number is not None}.values()
+    voids = [[4 - len({card // 13 for card in hand}) for hand in hands] for hands in each_once]
+    assert fair.our_voids == sum(sum(row[0::2]) for row in voids)
+    assert fair.their_voids == sum(sum(row[1::2]) for row in voids)
     assert statistics.fairness(DeckFamily(6, 3, 2)).deals == 0
 
 

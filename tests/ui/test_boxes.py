@@ -106,6 +106,13 @@ def help_in_a_missing_folder(program: Program, folder: Path) -> None:
     window.deleteLater()
 
 
+def export_into_a_missing_folder(program: Program, folder: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        answer = str(folder / "no" / "such" / "deal.hukum"), ""
+        patch.setattr(QFileDialog, "getSaveFileName", lambda *_: answer)
+        program.doors.export_deal(program.window)
+
+
 def print_without_a_printer(program: Program, _: Path) -> None:
     window = HelpWindow(program.game.controller.state.rules, program.window)
     with pytest.MonkeyPatch.context() as patch:
@@ -181,6 +188,7 @@ BOXES: dict[str, Callable[[Program, Path], object]] = {
         program.window, folder / "gone.hukum"
     ),
     "save_into_a_file": save_into_a_file,
+    "export_into_a_missing_folder": export_into_a_missing_folder,
     "delete_save": delete_save,
     "delete_save_of_a_long_name": delete_save_of_a_long_name,
     "unreadable_saves": unreadable_saves,

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -56,10 +55,11 @@ def test_an_empty_check_box_is_seen(qtbot: QtBot, scheme: theme.Scheme) -> None:
 
 
 def test_light_and_dark_are_what_they_say() -> None:
-    theme.apply("dark")
-    assert theme.is_dark(QApplication.palette())
-    theme.apply("light")
-    assert not theme.is_dark(QApplication.palette())
+    for scheme, is_dark in (("dark", True), ("light", False)):
+        theme.apply(scheme)
+        palette = QApplication.palette()
+        ground, letters = palette.color(Role.Window), palette.color(Role.WindowText)
+        assert (ground.lightness() < letters.lightness()) is is_dark
 
 
 def test_the_systems_own_colours_come_back() -> None:
@@ -85,14 +85,3 @@ def test_any_colour_is_made_readable_on_any_ground(colour: QColor, ground: QColo
 def test_a_colour_that_can_be_read_stays_as_it_is() -> None:
     blue = QColor("#1a3f8f")
     assert theme.readable(blue, QColor("#ffffff")).name() == blue.name()
-
-
-@pytest.mark.parametrize("ground", ["#ffffff", "#000000", "#b5562c", "#808080"])
-def test_the_focus_ring_is_seen_on_any_ground(ground: str, qapp: QApplication) -> None:
-    image = QImage(40, 40, QImage.Format.Format_RGB32)
-    image.fill(QColor(ground))
-    painter = QPainter(image)
-    theme.paint_focus(painter, QRectF(0, 0, 40, 40), QApplication.palette())
-    painter.end()
-    seen = [theme.contrast(image.pixelColor(20, y), QColor(ground)) for y in range(6)]
-    assert max(seen) >= 3

@@ -8,11 +8,12 @@ from typing import cast
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.core.log import DEAL_ENDS
 from app.core.phases import Phase
+from app.storage.records import load
 from app.storage.saves import list_saves
 from app.ui import boxes
 from app.ui.application import Program
@@ -122,6 +123,36 @@ def test_a_deal_is_copied_and_pasted(qtbot: QtBot, program: Program) -> None:
     deal = program.game.controller.state.deal
     assert deal is not None
     assert deal.dealt == hands
+
+
+def test_the_last_deal_is_exported_as_a_record(
+    qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(qtbot, program, match_setup("mendikot"))
+    export = program.window.actions_["export_deal"]
+    assert not export.isEnabled()
+    play_until(qtbot, program, lambda: len(program.game.controller.log.deals) == 2)
+    second = program.game.controller.log.deals[1]
+    assert second.result is None
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "deal"), ""))
+    export.trigger()
+    exported = load(tmp_path / "deal.hukum")
+    assert exported.deals == program.game.controller.log.deals[:1]
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    export.trigger()
+    assert program.window.statusBar().currentMessage() == "Saved as deal"
+
+
+def test_a_deal_that_cannot_be_exported_is_told(
+    qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(qtbot, program, match_setup("mendikot"))
+    play_until(qtbot, program, lambda: program.game.controller.state.phase is Phase.DEAL_OVER)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "x"), ""))
+    told: list[str] = []
+    monkeypatch.setattr(boxes, "warn", lambda _, text: told.append(text))
+    program.window.actions_["export_deal"].trigger()
+    assert told[0].startswith("The deal was not saved.")
 
 
 def test_a_window_of_a_larger_screen_comes_back_within_this_one(program: Program) -> None:

@@ -125,6 +125,8 @@ class DealReportPanel(Retranslated):
         self.replay.set_look(self._style, self._cloth)
         rules = self._log.header.rules
         self.replay.show_steps(self._steps, rules, seated)
+        for way_back in (self.same, self.replay.from_here):
+            way_back.setVisible(not self._log.header.serious)
         start = ready_for(self._log, self._index)
         self.analysis.show_deal(start, self._deal, rules, seated, self._style)
         self._mark()

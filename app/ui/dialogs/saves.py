@@ -22,8 +22,8 @@ from app.core.errors import HukumError
 from app.core.log import MatchLog
 from app.storage.atomic import delete
 from app.storage.errors import RecordError, StorageError
-from app.storage.records import load, save
-from app.storage.saves import SUFFIX, Save, list_saves, rename, save_as
+from app.storage.records import load
+from app.storage.saves import SUFFIX, Save, export, list_saves, rename, save_as
 from app.ui import boxes
 from app.ui.cards.faces import FaceStyle
 from app.ui.dialogs.base import (
@@ -232,9 +232,8 @@ class SavesDialog(RetranslatedDialog):
         )
         if not name:
             return
-        path = Path(name)
         try:
-            save(path if path.suffix else path.with_name(path.name + SUFFIX), log)
+            export(Path(name), log)
         except StorageError as error:
             self._tell(file_problem(error))
 

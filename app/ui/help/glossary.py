@@ -252,12 +252,6 @@ def meaning(term_id: str) -> str:
     return translate("Glossary", _ALL[term_id][1])
 
 
-def term_tooltip(term_id: str) -> str:
-    """Return a word of the glossary with what it means, as plain text; `KeyError` if unknown."""
-    tooltip = translate("Glossary", "{term}: {meaning}")
-    return tooltip.format(term=term(term_id), meaning=meaning(term_id))
-
-
 def glossary_page() -> Page:
     """Return the page of all words, each list in the order of the language."""
     return page(

@@ -124,9 +124,10 @@ def standing(score: Score, rules: RuleSet, seating: Seating) -> str:
     if rules.match is MatchMode.STREAK:
         return _streak(score.streaks, rules.streak_target, seating)
     ours, theirs = _viewed(score.points, seating)
+    target = _target(rules)
     text = {
         MatchMode.POINTS: translate(
-            "Results", "{us}: {ours}, {them}: {theirs}; {target} points win."
+            "Results", "{us}: {ours}, {them}: {theirs}; %n point(s) win.", "", target
         ),
         MatchMode.TENS_TOTAL: translate(
             "Results", "{us}: {ours}, {them}: {theirs}; {target} tens win."
@@ -140,7 +141,7 @@ def standing(score: Score, rules: RuleSet, seating: Seating) -> str:
         them=seating.side_title(1 if seating.viewer is None else 1 - seating.viewer % 2),
         ours=ours,
         theirs=theirs,
-        target=_target(rules),
+        target=target,
         deal=score.deals,
     )
 
@@ -171,20 +172,20 @@ def match_result(outcome: MatchOutcome, score: Score, rules: RuleSet, seating: S
     if outcome.winner is None:
         text = translate("Results", "The match is drawn after {deals}.")
         return text.format(deals=deals_text(score.deals))
+    ours, theirs = score.points[outcome.winner], score.points[1 - outcome.winner]
+    by_points = translate("Results", "{side} wins the match by %n point(s) to {theirs}.", "", ours)
     text = {
         MatchEnd.SIRR: translate("Results", "{side} wins the match with a sirr."),
         MatchEnd.STREAK: translate("Results", "{side} wins the match with {deals} in a row."),
-        MatchEnd.POINTS: translate(
-            "Results", "{side} wins the match by {ours} points to {theirs}."
-        ),
-        MatchEnd.DEALS: translate("Results", "{side} wins the match by {ours} points to {theirs}."),
+        MatchEnd.POINTS: by_points,
+        MatchEnd.DEALS: by_points,
         MatchEnd.TENS: translate("Results", "{side} wins the match by {ours} tens to {theirs}."),
     }[outcome.by]
     return text.format(
         side=seating.side(outcome.winner),
         deals=deals_text(rules.streak_target),
-        ours=score.points[outcome.winner],
-        theirs=score.points[1 - outcome.winner],
+        ours=ours,
+        theirs=theirs,
     )
 
 

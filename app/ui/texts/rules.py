@@ -192,6 +192,9 @@ _PROBLEMS = {
     "ace_bonus_only_points": QT_TRANSLATE_NOOP(
         "Rules", "The point for the aces needs a match for points."
     ),
+    "points_in_order": QT_TRANSLATE_NOOP(
+        "Rules", "A better result must not score less than a lesser one."
+    ),
 }
 
 

@@ -56,6 +56,16 @@ def test_every_preset_is_reported(panel: DealReportPanel, name: str) -> None:
         assert not panel.grab().isNull()
 
 
+@pytest.mark.parametrize("serious", [False, True])
+def test_a_serious_match_offers_no_way_back(panel: DealReportPanel, serious: bool) -> None:
+    log = played("mendikot")
+    header = log.header._replace(serious=serious)
+    panel.show_deal(log._replace(header=header), last_of(log))
+    panel.tabs.setCurrentIndex(2)
+    assert panel.same.isVisible() is not serious
+    assert panel.replay.from_here.isVisible() is not serious
+
+
 @pytest.mark.parametrize("name", ["mendikot", "three_decks", "dehla_pakad_pile"])
 def test_the_models_are_sound(name: str, qtmodeltester: ModelTester) -> None:
     log = played(name, 1)

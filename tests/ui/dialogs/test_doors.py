@@ -71,6 +71,25 @@ def test_playing_an_old_deal_again_loses_no_later_one(
     assert load(kept.path) == log
 
 
+def test_a_serious_match_does_not_go_back(qtbot: QtBot, program: Program) -> None:
+    begin(qtbot, program, match_setup("mendikot", serious=True))
+    play_until(qtbot, program, lambda: program.game.controller.has_finished_deal)
+    log = program.game.controller.log
+    program.game.go_back(0, 0)
+    assert program.game.controller.log == log
+
+
+def test_deals_that_are_played_again_after_an_old_one_are_assisted(
+    qtbot: QtBot, program: Program
+) -> None:
+    begin(qtbot, program, match_setup("mendikot"))
+    play_until(qtbot, program, lambda: len(program.game.controller.log.deals) == 2)
+    program.game.go_back(0, 0)
+    play_until(qtbot, program, lambda: len(program.game.controller.log.deals) == 3)
+    deals = program.game.controller.log.deals
+    assert [deal.assisted for deal in deals] == [True, True, False]
+
+
 @pytest.mark.parametrize(
     ("door", "kind"),
     [

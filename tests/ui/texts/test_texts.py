@@ -301,7 +301,27 @@ def test_the_standing_of_every_match(match: str, seating: seats.Seating) -> None
     assert "{" not in text
     assert ("3" if match == "streak" else "9") in text
     if seating.viewer == 1 and match == "points":
-        assert text == "We: 9, They: 5; 7 points win."
+        assert text == "We: 9, They: 5; 7 point(s) win."
+
+
+@pytest.mark.parametrize(
+    ("language", "target", "outcome"),
+    [
+        ("en", "1 point wins.", "by 1 point to 0."),
+        ("fr", "il faut 1 point.", "par 1 point à 0."),
+        ("es", "hace falta 1 punto.", "por 1 punto a 0."),
+        ("de", "1 Punkt gewinnt.", "mit 1 zu 0 Punkten."),
+    ],
+)
+def test_a_single_point_is_not_many(
+    speak: Callable[[str], None], language: str, target: str, outcome: str
+) -> None:
+    speak(language)
+    played = preset("mendikot").changed(points_target=1)
+    score = Score(0, points=(1, 0), last_winner=0, deals=1)
+    assert results.standing(score, played, AT_TABLE).endswith(target)
+    won = MatchOutcome(0, MatchEnd.POINTS)
+    assert results.match_result(won, score, played, AT_TABLE).endswith(outcome)
 
 
 @pytest.mark.parametrize("by", MatchEnd)

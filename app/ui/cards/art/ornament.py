@@ -1,4 +1,4 @@
-"""Motifs of Indian block prints, drawn around the origin: buta, rosette, lotus, leaf, star."""
+"""Motifs of Indian block prints, drawn around the origin: buta, rosette, leaf, star."""
 
 from __future__ import annotations
 
@@ -87,22 +87,6 @@ def rosette(petals: int, radius: float, colour: str, heart: str) -> str:
         + svg.circle(0, 0, round(radius * 0.27, 2), heart)
         + svg.circle(0, 0, round(radius * 0.13, 2), colour)
     )
-
-
-def lotus(colour: str, inner: str, line: str) -> str:
-    """Draw a lotus from the side, 100 wide, standing on the origin."""
-    back = "".join(
-        svg.group(svg.path(petal(56, 30), colour), transform=f"rotate({turn})")
-        for turn in (-72, 72, -38, 38)
-    )
-    front = "".join(
-        svg.group(
-            svg.path(petal(50, 24), inner, stroke=line, stroke_width=1.5),
-            transform=f"rotate({turn})",
-        )
-        for turn in (-56, 56, -20, 20)
-    )
-    return back + front + svg.path(petal(58, 26), colour, stroke=line, stroke_width=1.5)
 
 
 def star(points: int, outer: float, inner: float) -> str:
