@@ -116,7 +116,7 @@ _READERS: dict[str, Reader] = dict.fromkeys(KEYS, flag) | {
     "motion": _choice("system", "full", "reduced"),
     "volume": partial(whole, least=0, most=100),
     "rules": _rules,
-    "rule_sets": partial(_list, reader=_rules),
+    "rule_sets": partial(items, most=MOST_ITEMS),
     "seats": partial(_list, reader=read_seat),
     "shortcuts": _texts,
     "window": _words(4000),
@@ -174,14 +174,21 @@ class SettingsFile:
         return self._known(values)
 
     def _known(self, values: Mapping[str, Any]) -> Settings:
-        good: dict[str, Any] = {}
+        """Read each value, and each of the rule sets, by itself: a wrong one costs no other."""
         problems: list[Problem] = []
-        for key, reader in _READERS.items():
-            if key in values:
-                try:
-                    good[key] = reader(values[key], key)
-                except Fault as fault:
-                    problems.append(Problem(key, str(fault)))
+
+        def sound(key: str, reader: Reader, value: Any) -> Any:
+            try:
+                return reader(value, key)
+            except Fault as fault:
+                problems.append(Problem(key, str(fault)))
+                return None
+
+        known = [key for key in KEYS if key in values]
+        found = {key: sound(key, _READERS[key], values[key]) for key in known}
+        good = {key: value for key, value in found.items() if value is not None}
+        rule_sets = (sound("rule_sets", _rules, each) for each in good.get("rule_sets", ()))
+        good["rule_sets"] = tuple(filter(None, rule_sets))
         self.problems = tuple(problems)
         return Settings(**good)
 

@@ -74,6 +74,14 @@ def test_every_type_is_kept(path: Path) -> None:
     assert [type(value) for value in settings] == [type(value) for value in CHANGED]
 
 
+def test_a_rule_set_that_makes_no_sense_costs_none_of_the_others(path: Path) -> None:
+    SettingsFile(path).save(CHANGED)
+    values = json.loads(path.read_text(encoding="utf-8"))
+    values["rule_sets"][1:1] = [{}, values["rule_sets"][0] | {"points_win": 0}]
+    path.write_text(json.dumps(values), encoding="utf-8")
+    assert load(path) == (CHANGED, ["rule_sets"] * 2)
+
+
 @pytest.mark.parametrize("key", WRONG)
 def test_a_wrong_value_falls_back_alone(path: Path, key: str) -> None:
     SettingsFile(path).save(CHANGED)
