@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -15,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -111,7 +111,8 @@ class RulesEditor(RetranslatedDialog):
         self.buttons = in_words(QDialogButtonBox(buttons.Ok | buttons.Cancel))
         self._labels = (QLabel(), QLabel())
         self._form = QFormLayout()
-        self._area = QScrollArea()
+        self._page = QWidget()
+        self._area = scrolled(self._page)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -125,15 +126,13 @@ class RulesEditor(RetranslatedDialog):
         for label, field in zip(self._labels, (self.base, self.name), strict=True):
             label.setBuddy(field)
             self._form.addRow(label, field)
-        page = QWidget()
-        grid = QGridLayout(page)
+        grid = QGridLayout(self._page)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 2)
         for title, (_, keys) in zip(self._titles, _SECTIONS, strict=True):
             grid.addWidget(title, grid.rowCount(), 0, 1, 2)
             for key in keys:
                 self.fields[key].add_to(grid)
-        self._area = scrolled(page)
         layout = QVBoxLayout(self)
         layout.addLayout(self._form)
         layout.addWidget(self._area, 1)
@@ -239,6 +238,10 @@ class RulesEditor(RetranslatedDialog):
     def _replaces(self, name: str | None) -> bool:
         question = translate("RulesEditor", "You have rules named “{name}” already. Replace them?")
         return boxes.ask(self, question.format(name=name), usual=False)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.grow(0, self._area.height_lacking(self._area.viewport().size()))
+        super().showEvent(event)
 
     def retranslate(self) -> None:
         """Set every text."""

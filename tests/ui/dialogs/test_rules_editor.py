@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -308,3 +308,14 @@ def test_the_first_dealer_is_named_by_where_he_sits(make: Make, direction: str, 
     choice = editor.fields["first_dealer"].editor
     assert isinstance(choice, QComboBox)
     assert choice.currentText() == f"the {place} seat"
+
+
+def test_it_is_as_high_as_the_screen_has_room_for(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = QSize(1900, 1000)
+    monkeypatch.setattr(RulesEditor, "room_on_screen", lambda _: room)
+    editor = RulesEditor(preset("mendikot"))
+    qtbot.addWidget(editor)
+    editor.show()
+    assert editor.height() == room.height()
