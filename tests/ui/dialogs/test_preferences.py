@@ -213,9 +213,7 @@ def test_it_fits_the_smallest_screen(dialog: PreferencesDialog) -> None:
 def test_every_page_is_seen_whole_where_the_screen_has_room(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, translators: Translators, language: str
 ) -> None:
-    monkeypatch.setattr(
-        PreferencesDialog, "room_on_screen", lambda _: QSize(1900, 1000), raising=False
-    )
+    monkeypatch.setattr(PreferencesDialog, "room_on_screen", lambda _: QSize(1900, 1000))
     translators.switch(language)
     dialog = PreferencesDialog(Settings())
     qtbot.addWidget(dialog)
