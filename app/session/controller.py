@@ -137,7 +137,7 @@ class Controller:
 
     @property
     def seen(self) -> int:
-        """Return the number of the last deal whose cards are known: the match may have gone back."""
+        """Return up to which deal the cards are known; the match may have gone back since."""
         return max(len(self._history.finished), self.deal_index, *self._assisted)
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -74,6 +74,14 @@ class RetranslatedDialog(QDialog):
     def room_on_screen(self) -> QSize:
         """Return the largest size that the screen has room for."""
         return self.screen().availableSize() - QSize(*feel.WINDOW_FRAME)
+
+    def make_room(self) -> None:
+        """Become as large as this content needs, before it is shown; each class has its own."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not event.spontaneous():  # back from the task bar it has the size that it was given
+            self.make_room()  # now, for Qt places it beside its parent next
+        super().showEvent(event)
 
     def grow(self, wide: int, tall: int) -> None:
         """Become larger by so many pixels, as far as the screen has room; never smaller."""
