@@ -2006,8 +2006,8 @@
         <translation>Der runde Pfeil zeigt die Spielrichtung, ein Knopf den Geber und ein Zeiger, wer an der Reihe ist.</translation>
     </message>
     <message>
-        <source>Each player has a plate with the name and, for a computer player, the level. Your partners are called so there.</source>
-        <translation>Jeder Spieler hat ein Schild mit dem Namen und, wenn der Computer spielt, der Stärke. Deine Partner heißen dort auch so.</translation>
+        <source>Each player has a plate with the name and, for a computer player, the level. It also says who your partners are.</source>
+        <translation>Jeder Spieler hat ein Schild mit dem Namen und, wenn der Computer spielt, der Stärke. Es nennt auch deine Partner.</translation>
     </message>
     <message>
         <source>Words with a special meaning explain themselves under the mouse.</source>

@@ -2006,8 +2006,8 @@
         <translation>La flecha redonda indica el sentido del juego, un botón el repartidor, y un puntero a quién le toca.</translation>
     </message>
     <message>
-        <source>Each player has a plate with the name and, for a computer player, the level. Your partners are called so there.</source>
-        <translation>Cada jugador tiene una placa con su nombre y, si juega el ordenador, su nivel. Tus compañeros figuran allí como tales.</translation>
+        <source>Each player has a plate with the name and, for a computer player, the level. It also says who your partners are.</source>
+        <translation>Cada jugador tiene una placa con su nombre y, si juega el ordenador, su nivel. También dice quiénes son tus compañeros.</translation>
     </message>
     <message>
         <source>Words with a special meaning explain themselves under the mouse.</source>

@@ -2006,8 +2006,8 @@
         <translation>La flèche ronde montre le sens du jeu, un bouton le donneur, et un pointeur le joueur dont c’est le tour.</translation>
     </message>
     <message>
-        <source>Each player has a plate with the name and, for a computer player, the level. Your partners are called so there.</source>
-        <translation>Chaque joueur a une plaque avec son nom et, pour l’ordinateur, son niveau. Vos partenaires y sont désignés comme tels.</translation>
+        <source>Each player has a plate with the name and, for a computer player, the level. It also says who your partners are.</source>
+        <translation>Chaque joueur a une plaque avec son nom et, pour l’ordinateur, son niveau. Elle dit aussi qui sont vos partenaires.</translation>
     </message>
     <message>
         <source>Words with a special meaning explain themselves under the mouse.</source>
