@@ -2755,6 +2755,10 @@
         <translation>Mit {keys} beginnt eine getippte Karte.</translation>
     </message>
     <message>
+        <source>{keys} turns pages.</source>
+        <translation>{keys} blättert um.</translation>
+    </message>
+    <message>
         <source>Commands and their shortcuts</source>
         <translation>Befehle und ihre Tastenkürzel</translation>
     </message>

@@ -2755,6 +2755,10 @@
         <translation>{keys} es el comienzo de una carta tecleada.</translation>
     </message>
     <message>
+        <source>{keys} turns pages.</source>
+        <translation>{keys} cambia de página.</translation>
+    </message>
+    <message>
         <source>Commands and their shortcuts</source>
         <translation>Órdenes y sus atajos</translation>
     </message>

@@ -2755,6 +2755,10 @@
         <translation>{keys} commence le nom d’une carte à taper.</translation>
     </message>
     <message>
+        <source>{keys} turns pages.</source>
+        <translation>{keys} change de page.</translation>
+    </message>
+    <message>
         <source>Commands and their shortcuts</source>
         <translation>Commandes et leurs raccourcis</translation>
     </message>

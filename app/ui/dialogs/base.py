@@ -97,13 +97,21 @@ class RetranslatedDialog(QDialog):
             self.retranslate()
 
 
+_NEXT, _PREVIOUS = QKeySequence.StandardKey.NextChild, QKeySequence.StandardKey.PreviousChild
+
+
+def turns_pages(keys: str) -> bool:
+    """Say whether a shortcut, in its portable form, turns `Pages`."""
+    bindings = (*QKeySequence.keyBindings(_NEXT), *QKeySequence.keyBindings(_PREVIOUS))
+    return QKeySequence(keys) in bindings
+
+
 class Pages(QTabWidget):
     """Pages behind tabs, which Ctrl+Tab turns from anywhere in their window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        keys = QKeySequence.StandardKey
-        for key, step in ((keys.NextChild, 1), (keys.PreviousChild, -1)):
+        for key, step in ((_NEXT, 1), (_PREVIOUS, -1)):
             QShortcut(key, self).activated.connect(partial(self._turn, step))
 
     def _turn(self, step: int) -> None:
