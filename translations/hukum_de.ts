@@ -4408,12 +4408,12 @@ sie {theirs}</translation>
         <translation>Runde {number}, im Stapel: {tricks}. Wer den letzten Stich gewinnt, nimmt ihn.</translation>
     </message>
     <message>
-        <source>Deal {number}, in the pile: {tricks}. {name} takes it by winning the next trick.</source>
-        <translation>Runde {number}, im Stapel: {tricks}. {name} nimmt ihn mit dem nächsten Stich.</translation>
+        <source>Deal {number}, in the pile: {tricks}. {name} takes it with one more trick in a row.</source>
+        <translation>Runde {number}, im Stapel: {tricks}. {name} nimmt ihn mit noch einem Stich in Folge.</translation>
     </message>
     <message>
-        <source>Deal {number}, in the pile: {tricks}. You take it by winning the next trick.</source>
-        <translation>Runde {number}, im Stapel: {tricks}. Du nimmst ihn mit dem nächsten Stich.</translation>
+        <source>Deal {number}, in the pile: {tricks}. You take it with one more trick in a row.</source>
+        <translation>Runde {number}, im Stapel: {tricks}. Du nimmst ihn mit noch einem Stich in Folge.</translation>
     </message>
     <message>
         <source>Card points</source>

@@ -4408,12 +4408,12 @@ ellos {theirs}</translation>
         <translation>Ronda {number}, en el montón: {tricks}. Quien gane la última baza se lo lleva.</translation>
     </message>
     <message>
-        <source>Deal {number}, in the pile: {tricks}. {name} takes it by winning the next trick.</source>
-        <translation>Ronda {number}, en el montón: {tricks}. {name} se lo lleva si gana la siguiente baza.</translation>
+        <source>Deal {number}, in the pile: {tricks}. {name} takes it with one more trick in a row.</source>
+        <translation>Ronda {number}, en el montón: {tricks}. {name} se lo lleva con otra baza seguida.</translation>
     </message>
     <message>
-        <source>Deal {number}, in the pile: {tricks}. You take it by winning the next trick.</source>
-        <translation>Ronda {number}, en el montón: {tricks}. Te lo llevas si ganas la siguiente baza.</translation>
+        <source>Deal {number}, in the pile: {tricks}. You take it with one more trick in a row.</source>
+        <translation>Ronda {number}, en el montón: {tricks}. Te lo llevas con otra baza seguida.</translation>
     </message>
     <message>
         <source>Card points</source>

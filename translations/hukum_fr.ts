@@ -4408,12 +4408,12 @@ eux {theirs}</translation>
         <translation>Manche {number}, dans la pile&#x202f;: {tricks}. Qui gagne le dernier pli la prend.</translation>
     </message>
     <message>
-        <source>Deal {number}, in the pile: {tricks}. {name} takes it by winning the next trick.</source>
-        <translation>Manche {number}, dans la pile&#x202f;: {tricks}. {name} la prend en gagnant le pli suivant.</translation>
+        <source>Deal {number}, in the pile: {tricks}. {name} takes it with one more trick in a row.</source>
+        <translation>Manche {number}, dans la pile&#x202f;: {tricks}. {name} la prend avec un pli de plus d’affilée.</translation>
     </message>
     <message>
-        <source>Deal {number}, in the pile: {tricks}. You take it by winning the next trick.</source>
-        <translation>Manche {number}, dans la pile&#x202f;: {tricks}. Vous la prenez en gagnant le pli suivant.</translation>
+        <source>Deal {number}, in the pile: {tricks}. You take it with one more trick in a row.</source>
+        <translation>Manche {number}, dans la pile&#x202f;: {tricks}. Vous la prenez avec un pli de plus d’affilée.</translation>
     </message>
     <message>
         <source>Card points</source>

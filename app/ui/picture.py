@@ -78,7 +78,7 @@ class Picture(NamedTuple):
     points: Pair
     pile: int
     pile_taker: int
-    """Who takes the pile by winning the next trick too, `NOBODY` if nobody or just anybody does."""
+    """Who takes the pile with one more trick in a row, `NOBODY` if nobody or just anybody does."""
     result: DealResult | None
     outcome: MatchOutcome | None
 

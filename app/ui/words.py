@@ -112,11 +112,13 @@ def deal_line(seen: Picture, seating: Seating) -> str:
         )
         return text.format(number=seen.deal, tricks=tricks_text(seen.pile))
     text = translate(
-        "Table", "Deal {number}, in the pile: {tricks}. {name} takes it by winning the next trick."
+        "Table",
+        "Deal {number}, in the pile: {tricks}. {name} takes it with one more trick in a row.",
     )
     if seating.is_you(seen.pile_taker):
         text = translate(
-            "Table", "Deal {number}, in the pile: {tricks}. You take it by winning the next trick."
+            "Table",
+            "Deal {number}, in the pile: {tricks}. You take it with one more trick in a row.",
         )
     name = seating.name(seen.pile_taker)
     return text.format(number=seen.deal, tricks=tricks_text(seen.pile), name=name)

@@ -147,8 +147,8 @@ def test_no_pile_is_left_when_a_deal_is_given_up() -> None:
 @pytest.mark.parametrize(
     ("taker", "text"),
     [
-        (0, "Deal 2, in the pile: 3 tricks. You take it by winning the next trick."),
-        (1, "Deal 2, in the pile: 3 tricks. Asha takes it by winning the next trick."),
+        (0, "Deal 2, in the pile: 3 tricks. You take it with one more trick in a row."),
+        (1, "Deal 2, in the pile: 3 tricks. Asha takes it with one more trick in a row."),
         (NOBODY, "Deal 2, in the pile: 3 tricks. Whoever wins the last trick takes it."),
     ],
 )
