@@ -70,8 +70,8 @@ def cards_left(count: int) -> str:
 def plate_texts(seat: SeatPicture) -> tuple[str, ...]:
     """Return what a plate says under the name, from the most to the least.
 
-    Who plays with the viewer comes before how strong a seat is; a person shows what is left of the
-    hand where no partner is.
+    Who plays with the viewer comes before how strong a seat is. A person has no level: who is no
+    partner either shows how many cards are left.
     """
     level = "" if seat.level is None else level_name(seat.level)
     if seat.place and seat.ours:
