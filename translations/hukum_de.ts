@@ -2006,8 +2006,8 @@
         <translation>Der runde Pfeil zeigt die Spielrichtung, ein Knopf den Geber und ein Zeiger, wer an der Reihe ist.</translation>
     </message>
     <message>
-        <source>Each player has a plate with the name and, for a computer player, the level. Your partners are called so there.</source>
-        <translation>Jeder Spieler hat ein Schild mit dem Namen und, wenn der Computer spielt, der Stärke. Deine Partner heißen dort auch so.</translation>
+        <source>Each player has a plate with the name and, for a computer player, the level. It also says who your partners are.</source>
+        <translation>Jeder Spieler hat ein Schild mit dem Namen und, wenn der Computer spielt, der Stärke. Es nennt auch deine Partner.</translation>
     </message>
     <message>
         <source>Words with a special meaning explain themselves under the mouse.</source>
@@ -2753,6 +2753,10 @@
     <message>
         <source>{keys} begins a card that is typed.</source>
         <translation>Mit {keys} beginnt eine getippte Karte.</translation>
+    </message>
+    <message>
+        <source>{keys} turns pages.</source>
+        <translation>{keys} blättert um.</translation>
     </message>
     <message>
         <source>Commands and their shortcuts</source>
@@ -4404,12 +4408,12 @@ sie {theirs}</translation>
         <translation>Runde {number}, im Stapel: {tricks}. Wer den letzten Stich gewinnt, nimmt ihn.</translation>
     </message>
     <message>
-        <source>Deal {number}, in the pile: {tricks}. {name} takes it by winning the next trick.</source>
-        <translation>Runde {number}, im Stapel: {tricks}. {name} nimmt ihn mit dem nächsten Stich.</translation>
+        <source>Deal {number}, in the pile: {tricks}. {name} takes it with one more trick in a row.</source>
+        <translation>Runde {number}, im Stapel: {tricks}. {name} nimmt ihn mit noch einem Stich in Folge.</translation>
     </message>
     <message>
-        <source>Deal {number}, in the pile: {tricks}. You take it by winning the next trick.</source>
-        <translation>Runde {number}, im Stapel: {tricks}. Du nimmst ihn mit dem nächsten Stich.</translation>
+        <source>Deal {number}, in the pile: {tricks}. You take it with one more trick in a row.</source>
+        <translation>Runde {number}, im Stapel: {tricks}. Du nimmst ihn mit noch einem Stich in Folge.</translation>
     </message>
     <message>
         <source>Card points</source>

@@ -2006,8 +2006,8 @@
         <translation>La flecha redonda indica el sentido del juego, un botón el repartidor, y un puntero a quién le toca.</translation>
     </message>
     <message>
-        <source>Each player has a plate with the name and, for a computer player, the level. Your partners are called so there.</source>
-        <translation>Cada jugador tiene una placa con su nombre y, si juega el ordenador, su nivel. Tus compañeros figuran allí como tales.</translation>
+        <source>Each player has a plate with the name and, for a computer player, the level. It also says who your partners are.</source>
+        <translation>Cada jugador tiene una placa con su nombre y, si juega el ordenador, su nivel. También dice quiénes son tus compañeros.</translation>
     </message>
     <message>
         <source>Words with a special meaning explain themselves under the mouse.</source>
@@ -2753,6 +2753,10 @@
     <message>
         <source>{keys} begins a card that is typed.</source>
         <translation>{keys} es el comienzo de una carta tecleada.</translation>
+    </message>
+    <message>
+        <source>{keys} turns pages.</source>
+        <translation>{keys} cambia de página.</translation>
     </message>
     <message>
         <source>Commands and their shortcuts</source>
@@ -4404,12 +4408,12 @@ ellos {theirs}</translation>
         <translation>Ronda {number}, en el montón: {tricks}. Quien gane la última baza se lo lleva.</translation>
     </message>
     <message>
-        <source>Deal {number}, in the pile: {tricks}. {name} takes it by winning the next trick.</source>
-        <translation>Ronda {number}, en el montón: {tricks}. {name} se lo lleva si gana la siguiente baza.</translation>
+        <source>Deal {number}, in the pile: {tricks}. {name} takes it with one more trick in a row.</source>
+        <translation>Ronda {number}, en el montón: {tricks}. {name} se lo lleva con otra baza seguida.</translation>
     </message>
     <message>
-        <source>Deal {number}, in the pile: {tricks}. You take it by winning the next trick.</source>
-        <translation>Ronda {number}, en el montón: {tricks}. Te lo llevas si ganas la siguiente baza.</translation>
+        <source>Deal {number}, in the pile: {tricks}. You take it with one more trick in a row.</source>
+        <translation>Ronda {number}, en el montón: {tricks}. Te lo llevas con otra baza seguida.</translation>
     </message>
     <message>
         <source>Card points</source>

@@ -2006,8 +2006,8 @@
         <translation>La flèche ronde montre le sens du jeu, un bouton le donneur, et un pointeur le joueur dont c’est le tour.</translation>
     </message>
     <message>
-        <source>Each player has a plate with the name and, for a computer player, the level. Your partners are called so there.</source>
-        <translation>Chaque joueur a une plaque avec son nom et, pour l’ordinateur, son niveau. Vos partenaires y sont désignés comme tels.</translation>
+        <source>Each player has a plate with the name and, for a computer player, the level. It also says who your partners are.</source>
+        <translation>Chaque joueur a une plaque avec son nom et, pour l’ordinateur, son niveau. Elle dit aussi qui sont vos partenaires.</translation>
     </message>
     <message>
         <source>Words with a special meaning explain themselves under the mouse.</source>
@@ -2753,6 +2753,10 @@
     <message>
         <source>{keys} begins a card that is typed.</source>
         <translation>{keys} commence le nom d’une carte à taper.</translation>
+    </message>
+    <message>
+        <source>{keys} turns pages.</source>
+        <translation>{keys} change de page.</translation>
     </message>
     <message>
         <source>Commands and their shortcuts</source>
@@ -4404,12 +4408,12 @@ eux {theirs}</translation>
         <translation>Manche {number}, dans la pile&#x202f;: {tricks}. Qui gagne le dernier pli la prend.</translation>
     </message>
     <message>
-        <source>Deal {number}, in the pile: {tricks}. {name} takes it by winning the next trick.</source>
-        <translation>Manche {number}, dans la pile&#x202f;: {tricks}. {name} la prend en gagnant le pli suivant.</translation>
+        <source>Deal {number}, in the pile: {tricks}. {name} takes it with one more trick in a row.</source>
+        <translation>Manche {number}, dans la pile&#x202f;: {tricks}. {name} la prend avec un pli de plus d’affilée.</translation>
     </message>
     <message>
-        <source>Deal {number}, in the pile: {tricks}. You take it by winning the next trick.</source>
-        <translation>Manche {number}, dans la pile&#x202f;: {tricks}. Vous la prenez en gagnant le pli suivant.</translation>
+        <source>Deal {number}, in the pile: {tricks}. You take it with one more trick in a row.</source>
+        <translation>Manche {number}, dans la pile&#x202f;: {tricks}. Vous la prenez avec un pli de plus d’affilée.</translation>
     </message>
     <message>
         <source>Card points</source>

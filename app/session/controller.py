@@ -136,6 +136,11 @@ class Controller:
         return len(self._history.finished) + (self.state.phase not in DEAL_ENDS)
 
     @property
+    def seen(self) -> int:
+        """Return up to which deal the cards are known; the match may have gone back since."""
+        return max(len(self._history.finished), self.deal_index, *self._assisted)
+
+    @property
     def log(self) -> MatchLog:
         """Return the match so far, as it is saved."""
         deals = list(self._history.finished)

@@ -74,8 +74,12 @@ def save_as(folder: Path, name: str, log: MatchLog) -> Path:
 
 
 def export(path: Path, log: MatchLog) -> Path:
-    """Write a match to a file of the player's choice, which is a record if nothing else is said."""
-    path = path if path.suffix else path.with_name(path.name + SUFFIX)
+    """Write a match to a file of the player's choice, which was asked about; return it.
+
+    A name without an ending gets that of a record, which nobody was asked about: if it is taken,
+    the name changes a little.
+    """
+    path = path if path.suffix else _free_path(path.parent, path.name)
     save(path, log)
     return path
 

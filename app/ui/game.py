@@ -120,9 +120,10 @@ class Game(QObject):
 
         In a serious match nothing happens: it would be undo by another door.
         """
-        log = self.controller.log
-        if not log.header.serious:
-            self._put_on_table(cut_off(log, index, actions), seen=len(log.deals))
+        controller = self.controller
+        if not controller.header.serious:
+            log = cut_off(controller.log, index, actions)
+            self._put_on_table(log, seen=controller.seen)
 
     def _put_on_table(self, log: MatchLog, first_number: int | None = None, seen: int = 0) -> None:
         relay = Relay(self)

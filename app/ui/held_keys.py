@@ -22,8 +22,8 @@ class HeldKeys(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(event, QKeyEvent) or event.isAutoRepeat():
-            return False
+        if not isinstance(event, QKeyEvent) or event.isAutoRepeat() or not event.timestamp():
+            return False  # no time: a program types for somebody
         stroke = event.key(), event.timestamp()
         if event.type() == QEvent.Type.KeyRelease:
             self._let_go = stroke

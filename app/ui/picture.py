@@ -78,7 +78,7 @@ class Picture(NamedTuple):
     points: Pair
     pile: int
     pile_taker: int
-    """Who takes the pile by winning the next trick too, `NOBODY` if nobody or just anybody does."""
+    """Who takes the pile with one more trick in a row, `NOBODY` if nobody or just anybody does."""
     result: DealResult | None
     outcome: MatchOutcome | None
 
@@ -145,7 +145,7 @@ def picture(
         taken_tricks=ours_first(seen.tricks if result is None else result.tricks, viewer),
         streaks=ours_first(state.score.streaks, viewer),
         points=ours_first(state.score.points, viewer),
-        pile=len(seen.pile),
+        pile=len(seen.pile) if result is None else 0,
         pile_taker=NOBODY if _is_last_trick(seen) else seen.run_seat,
         result=result,
         outcome=state.score.outcome if over else None,

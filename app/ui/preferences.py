@@ -64,6 +64,11 @@ class Preferences(QObject):
         forced = self._forced_language if settings.language == self._chosen_before else ""
         return choose_language(forced or settings.language or SYSTEM, system_languages())
 
+    def confirm_language(self) -> None:
+        """Forget the language for this run if the player has chosen another for good."""
+        if self.settings.language != self._chosen_before:
+            self._forced_language = ""
+
     def change(self, settings: Settings) -> None:
         """Put other settings into effect and keep them."""
         if settings != self.settings:

@@ -174,6 +174,7 @@ class Doors(QObject):
         preferences = self._preferences
         dialog = PreferencesDialog(preferences.settings, window, preferences.language_of)
         dialog.changed.connect(preferences.change)
+        dialog.accepted.connect(preferences.confirm_language)
         self._show(dialog)
 
     def help(self, window: QWidget) -> None:

@@ -70,8 +70,8 @@ def cards_left(count: int) -> str:
 def plate_texts(seat: SeatPicture) -> tuple[str, ...]:
     """Return what a plate says under the name, from the most to the least.
 
-    Who plays with the viewer comes before how strong a seat is; a person shows what is left of the
-    hand where no partner is.
+    Who plays with the viewer comes before how strong a seat is. A person has no level: who is no
+    partner either shows how many cards are left.
     """
     level = "" if seat.level is None else level_name(seat.level)
     if seat.place and seat.ours:
@@ -112,11 +112,13 @@ def deal_line(seen: Picture, seating: Seating) -> str:
         )
         return text.format(number=seen.deal, tricks=tricks_text(seen.pile))
     text = translate(
-        "Table", "Deal {number}, in the pile: {tricks}. {name} takes it by winning the next trick."
+        "Table",
+        "Deal {number}, in the pile: {tricks}. {name} takes it with one more trick in a row.",
     )
     if seating.is_you(seen.pile_taker):
         text = translate(
-            "Table", "Deal {number}, in the pile: {tricks}. You take it by winning the next trick."
+            "Table",
+            "Deal {number}, in the pile: {tricks}. You take it with one more trick in a row.",
         )
     name = seating.name(seen.pile_taker)
     return text.format(number=seen.deal, tricks=tricks_text(seen.pile), name=name)

@@ -45,6 +45,14 @@ def test_only_what_lies_beside_a_library_is_searched(tmp_path: Path, own: tuple[
     assert search_paths.forget(made) == []
 
 
+def test_a_folder_that_ends_with_the_name_of_a_function_is_not_blanked(tmp_path: Path) -> None:
+    """The linker keeps the end of one text as another: the function would lose its name."""
+    made = library(tmp_path, "/of/this/machine/answer")
+    with pytest.raises(ValueError, match="answer"):
+        search_paths.forget(made)
+    assert answer(made) == "42"
+
+
 def test_what_names_no_folder_stays_as_it_is(tmp_path: Path) -> None:
     made = library(tmp_path)
     before = made.read_bytes()

@@ -78,9 +78,10 @@ def test_every_deal_that_undo_takes_back_is_assisted_when_it_is_played_again() -
     table.play_to((Phase.DEAL_OVER,), rng)
     controller.carry_on()
     table.run()
-    assert controller.deal_index == 2
+    assert controller.deal_index == controller.seen == 2
     controller.undo()
     assert controller.deal_index == 1
+    assert controller.seen == 2
     while len(controller.log.deals) < 3:
         table.play_to((Phase.DEAL_OVER,), rng)
         controller.carry_on()

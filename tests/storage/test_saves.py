@@ -14,7 +14,7 @@ from app.storage.atomic import UNFINISHED
 from app.storage.errors import StorageError
 from app.storage.record_text import dumps
 from app.storage.records import LARGEST_MATCH, load, save
-from app.storage.saves import file_stem, keep_left, list_saves, rename, save_as
+from app.storage.saves import export, file_stem, keep_left, list_saves, rename, save_as
 from tests.storage.matches import make_header, make_match
 
 LATER = "2026-11-30T18:00:00Z"
@@ -84,6 +84,16 @@ def test_a_save_gets_another_name_and_takes_nobodys(tmp_path: Path) -> None:
     with pytest.raises(StorageError) as refused:
         rename(first, "three")
     assert refused.value.reason == "missing"
+
+
+def test_an_ending_that_nobody_typed_replaces_no_file(tmp_path: Path) -> None:
+    """The dialog of files has asked about the name that was typed, and about no other."""
+    first = export(tmp_path / "deal", make_match(seed=1))
+    second = export(tmp_path / "deal", make_match(seed=2))
+    assert [path.name for path in (first, second)] == ["deal.hukum", "deal (2).hukum"]
+    assert load(first) == make_match(seed=1)
+    assert export(first, make_match(seed=3)) == first
+    assert load(first) == make_match(seed=3)
 
 
 NAMED = (("one", 1), ("two", 2))

@@ -52,6 +52,15 @@ def test_presses_at_the_moment_of_a_release_repeat(window: Window) -> None:
     assert window.pressed == [("h", False), ("h", True), ("h", True)]
 
 
+def test_keys_without_a_time_do_not_repeat(window: Window) -> None:
+    """Programs that type for somebody may send each event with the time 0."""
+    for _ in range(2):
+        assert not strike(window, OVERRIDE, 0).isAccepted()
+        strike(window, PRESS, 0)
+        strike(window, RELEASE, 0)
+    assert window.pressed == [("h", False), ("h", False)]
+
+
 def test_new_presses_and_other_keys_do_not_repeat(window: Window) -> None:
     strike(window, PRESS, 100)
     strike(window, RELEASE, 180)

@@ -116,3 +116,21 @@ def test_the_picture_of_the_look_has_the_letters_of_the_language_for_one_run(
     trigger(my_turn, "preferences")
     assert shown[0].look.language == "de"
     shown[0].deleteLater()
+
+
+def test_a_language_for_one_run_is_over_once_another_was_confirmed(
+    my_turn: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    preferences = my_turn.preferences
+    before = preferences.settings
+    preferences.force_language("de")
+    shown: list[PreferencesDialog] = []
+    monkeypatch.setattr(my_turn.doors, "_show", shown.append)
+    for confirmed in (False, True):
+        trigger(my_turn, "preferences")
+        choice = shown[-1].play.language
+        choice.setCurrentIndex(choice.findData("fr"))
+        assert preferences.language_of(preferences.settings) == "fr"
+        (shown[-1].accept if confirmed else shown[-1].reject)()
+        shown[-1].deleteLater()
+        assert (preferences.language_of(before) != "de") is confirmed

@@ -10,6 +10,7 @@ from app.ai.levels import make_player
 from app.ai.player import Limit
 from app.core.actions import NOBODY, SeatAction, claim, concede
 from app.core.cards import IS_TEN
+from app.core.engine import apply
 from app.core.log import Header, MatchLog, start
 from app.core.observation import observe
 from app.core.phases import Phase
@@ -131,11 +132,23 @@ def test_the_pile_says_who_takes_it_with_the_next_trick() -> None:
     assert len(told) > 2
 
 
+def test_no_pile_is_left_when_a_deal_is_given_up() -> None:
+    """Its tricks have gone to a side: there is no next trick that could take them."""
+    is_open = (each for each in states("dehla_pakad_pile") if each[0].phase is Phase.LEAD)
+    state, head = next((state, head) for state, head in is_open if state.deal and state.deal.pile)
+    assert state.deal is not None
+    over, _ = apply(state, concede(state.deal.turn))
+    seen = picture(over, head, 0, 1)
+    assert sum(seen.taken_tricks) == state.rules.hand_size
+    assert seen.pile == 0
+    assert deal_line(seen, seating(head.seats)) == "Deal 1"
+
+
 @pytest.mark.parametrize(
     ("taker", "text"),
     [
-        (0, "Deal 2, in the pile: 3 tricks. You take it by winning the next trick."),
-        (1, "Deal 2, in the pile: 3 tricks. Asha takes it by winning the next trick."),
+        (0, "Deal 2, in the pile: 3 tricks. You take it with one more trick in a row."),
+        (1, "Deal 2, in the pile: 3 tricks. Asha takes it with one more trick in a row."),
         (NOBODY, "Deal 2, in the pile: 3 tricks. Whoever wins the last trick takes it."),
     ],
 )

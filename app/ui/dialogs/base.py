@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -75,6 +75,14 @@ class RetranslatedDialog(QDialog):
         """Return the largest size that the screen has room for."""
         return self.screen().availableSize() - QSize(*feel.WINDOW_FRAME)
 
+    def make_room(self) -> None:
+        """Become as large as this content needs, before it is shown; each class has its own."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not event.spontaneous():  # back from the task bar it has the size that it was given
+            self.make_room()  # now, for Qt places it beside its parent next
+        super().showEvent(event)
+
     def grow(self, wide: int, tall: int) -> None:
         """Become larger by so many pixels, as far as the screen has room; never smaller."""
         wanted = self.size() + QSize(max(0, wide), max(0, tall))
@@ -89,13 +97,21 @@ class RetranslatedDialog(QDialog):
             self.retranslate()
 
 
+_NEXT, _PREVIOUS = QKeySequence.StandardKey.NextChild, QKeySequence.StandardKey.PreviousChild
+
+
+def turns_pages(keys: str) -> bool:
+    """Say whether a shortcut, in its portable form, turns `Pages`."""
+    bindings = (*QKeySequence.keyBindings(_NEXT), *QKeySequence.keyBindings(_PREVIOUS))
+    return QKeySequence(keys) in bindings
+
+
 class Pages(QTabWidget):
     """Pages behind tabs, which Ctrl+Tab turns from anywhere in their window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        keys = QKeySequence.StandardKey
-        for key, step in ((keys.NextChild, 1), (keys.PreviousChild, -1)):
+        for key, step in ((_NEXT, 1), (_PREVIOUS, -1)):
             QShortcut(key, self).activated.connect(partial(self._turn, step))
 
     def _turn(self, step: int) -> None:

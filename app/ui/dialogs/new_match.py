@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator, QShowEvent
+from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -290,11 +290,7 @@ class NewMatchDialog(RetranslatedDialog):
         self.play.setText(translate("NewMatch", "&Play"))
         self._rules_changed(self.options.rules)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        self._widen()  # before the window finds its place beside its parent
-        super().showEvent(event)
-
-    def _widen(self) -> None:
+    def make_room(self) -> None:
         """Give each seat its one row, with a heading over each field, if the screen has room."""
         lack = self.seats.width_in_one_row() - self.seats.width()
         if lack > 0 and self.width() + lack <= self.room_on_screen().width():

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
@@ -229,10 +228,10 @@ class PreferencesDialog(RetranslatedDialog):
         self.tabs.setTabText(2, translate("Preferences", "&Sound"))
         self.tabs.setTabText(3, translate("Preferences", "Sho&rtcuts"))
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def make_room(self) -> None:
+        """Show each page whole."""
         view = self._pages[0].viewport().size()  # of the page that is shown; the others get it too
         self.grow(0, max(page.height_lacking(view) for page in self._pages))
-        super().showEvent(event)
 
 
 _SHOWN = (

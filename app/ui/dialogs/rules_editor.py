@@ -6,7 +6,6 @@ from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -239,9 +238,9 @@ class RulesEditor(RetranslatedDialog):
         question = translate("RulesEditor", "You have rules named “{name}” already. Replace them?")
         return boxes.ask(self, question.format(name=name), usual=False)
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def make_room(self) -> None:
+        """Show all rules at once."""
         self.grow(0, self._area.height_lacking(self._area.viewport().size()))
-        super().showEvent(event)
 
     def retranslate(self) -> None:
         """Set every text."""

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.actions import MENUS, Command
-from app.ui.dialogs.base import Retranslated, plain_label
+from app.ui.dialogs.base import Retranslated, plain_label, turns_pages
 from app.ui.dialogs.columns import Columns
 from app.ui.dialogs.room import Row
 from app.ui.views.card_typing import begins_card
@@ -115,14 +115,9 @@ class ShortcutsPage(Retranslated):
 
     def _set(self, shortcut: str) -> None:
         command = self._command
-        other = self._owner(shortcut, command)
-        if other is not None:
-            text = translate("Preferences", "{keys} is already the shortcut for “{command}”.")
-            self._refuse(text.format(keys=native(shortcut), command=command_name(other)))
-            return
-        if shortcut not in ("", command.shortcut) and begins_card(shortcut):
-            text = translate("Preferences", "{keys} begins a card that is typed.")
-            self._refuse(text.format(keys=native(shortcut)))
+        objection = self._objection(shortcut, command)
+        if objection:
+            self._refuse(objection)
             return
         self._chosen.pop(command.id, None)
         if shortcut != command.shortcut:
@@ -130,6 +125,19 @@ class ShortcutsPage(Retranslated):
         self._fill()
         self._show_current()
         self.changed.emit(dict(self._chosen))
+
+    def _objection(self, shortcut: str, command: Command) -> str:
+        """Return why a command cannot have a shortcut, empty if it can."""
+        text = name = ""
+        other = self._owner(shortcut, command)
+        if other is not None:
+            text = translate("Preferences", "{keys} is already the shortcut for “{command}”.")
+            name = command_name(other)
+        elif shortcut not in ("", command.shortcut) and begins_card(shortcut):
+            text = translate("Preferences", "{keys} begins a card that is typed.")
+        elif turns_pages(shortcut):
+            text = translate("Preferences", "{keys} turns pages.")
+        return text.format(keys=native(shortcut), command=name)
 
     def _refuse(self, why: str) -> None:
         self._show_current()

@@ -57,8 +57,8 @@ def _signs(rules: RuleSet) -> tuple[str, ...]:
         ),
         translate(
             "HelpTable",
-            "Each player has a plate with the name and, for a computer player, the level. Your"
-            " partners are called so there.",
+            "Each player has a plate with the name and, for a computer player, the level. It also"
+            " says who your partners are.",
         ),
         translate("HelpTable", "Words with a special meaning explain themselves under the mouse."),
     )

@@ -55,7 +55,10 @@ def choice_text(action: SeatAction) -> str:
 
 
 def cost_text(turn: Turn, rules: RuleSet) -> str:
-    """Return what a card cost: ``1 ten, 2 tricks, a draw instead of a win``; empty if nothing."""
+    """Return what a card cost: ``1 ten, 2 tricks, a draw instead of a win``.
+
+    Empty if nothing, unless it was a risk that went well.
+    """
     if _is_risky(turn):
         return translate("Analysis", "nothing this time")
     return ", ".join(_costs(turn, rules))

@@ -90,6 +90,16 @@ def test_deals_that_are_played_again_after_an_old_one_are_assisted(
     assert [deal.assisted for deal in deals] == [True, True, False]
 
 
+def test_who_goes_back_twice_knows_the_later_cards_still(qtbot: QtBot, program: Program) -> None:
+    begin(qtbot, program, match_setup("mendikot"))
+    play_until(qtbot, program, lambda: len(program.game.controller.log.deals) == 3)
+    program.game.go_back(1, 0)
+    program.game.go_back(0, 0)
+    play_until(qtbot, program, lambda: len(program.game.controller.log.deals) == 4)
+    deals = program.game.controller.log.deals
+    assert [deal.assisted for deal in deals] == [True, True, True, False]
+
+
 @pytest.mark.parametrize(
     ("door", "kind"),
     [

@@ -403,9 +403,7 @@ def test_each_seat_has_one_row_where_the_screen_has_room(
     language: str,
     game: str,
 ) -> None:
-    monkeypatch.setattr(
-        NewMatchDialog, "room_on_screen", lambda _: QSize(1900, 1000), raising=False
-    )
+    monkeypatch.setattr(NewMatchDialog, "room_on_screen", lambda _: QSize(1900, 1000))
     translators.switch(language)
     dialog = shown(qtbot)
     dialog.games.choose(preset(game))

@@ -121,7 +121,7 @@ def test_the_defaults_leave_the_rest_alone(dialog: PreferencesDialog) -> None:
 
 def shortcut_row(dialog: PreferencesDialog, command_id: str) -> int:
     row = [command.id for command in COMMANDS].index(command_id)
-    dialog.tabs.setCurrentIndex(2)
+    dialog.tabs.setCurrentWidget(dialog.shortcuts)
     dialog.shortcuts.table.selectRow(row)
     return row
 
@@ -149,6 +149,17 @@ def test_a_key_that_begins_a_typed_card_is_refused(dialog: PreferencesDialog, ke
     dialog.shortcuts.keys.setKeySequence(QKeySequence(keys))
     assert heard == []
     assert keys in dialog.shortcuts.conflict.text()
+    assert dialog.shortcuts.keys.keySequence() == QKeySequence("H")
+
+
+@pytest.mark.parametrize("keys", ["Ctrl+Tab", "Ctrl+Shift+Backtab"])
+def test_a_key_that_turns_pages_is_refused(dialog: PreferencesDialog, keys: str) -> None:
+    """The report of a deal has pages in the window of the commands: neither would be done."""
+    heard = told(dialog)
+    shortcut_row(dialog, "hint")
+    dialog.shortcuts.keys.setKeySequence(QKeySequence(keys))
+    assert heard == []
+    assert "turns pages" in dialog.shortcuts.conflict.text()
     assert dialog.shortcuts.keys.keySequence() == QKeySequence("H")
 
 
@@ -213,9 +224,7 @@ def test_it_fits_the_smallest_screen(dialog: PreferencesDialog) -> None:
 def test_every_page_is_seen_whole_where_the_screen_has_room(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, translators: Translators, language: str
 ) -> None:
-    monkeypatch.setattr(
-        PreferencesDialog, "room_on_screen", lambda _: QSize(1900, 1000), raising=False
-    )
+    monkeypatch.setattr(PreferencesDialog, "room_on_screen", lambda _: QSize(1900, 1000))
     translators.switch(language)
     dialog = PreferencesDialog(Settings())
     qtbot.addWidget(dialog)

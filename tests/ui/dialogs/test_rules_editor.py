@@ -319,3 +319,20 @@ def test_it_is_as_high_as_the_screen_has_room_for(
     qtbot.addWidget(editor)
     editor.show()
     assert editor.height() == room.height()
+
+
+def test_it_comes_back_from_the_task_bar_as_it_was(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(RulesEditor, "room_on_screen", lambda _: QSize(1900, 1000))
+    editor = RulesEditor(preset("mendikot"))
+    qtbot.addWidget(editor)
+    with qtbot.waitExposed(editor):
+        editor.show()
+    chosen = editor.minimumSizeHint().expandedTo(QSize(700, 600))
+    editor.resize(chosen)
+    editor.setWindowState(Qt.WindowState.WindowMinimized)
+    QCoreApplication.processEvents()
+    editor.setWindowState(Qt.WindowState.WindowNoState)
+    QCoreApplication.processEvents()
+    assert editor.size() == chosen
