@@ -76,10 +76,10 @@ def save_as(folder: Path, name: str, log: MatchLog) -> Path:
 def export(path: Path, log: MatchLog) -> Path:
     """Write a match to a file of the player's choice, which was asked about; return it.
 
-    A name without an ending gets that of a record, which nobody was asked about: if it is taken,
-    the name changes a little.
+    A name without the ending of a record gets it. Nobody was asked about that name: if it is taken,
+    it changes a little.
     """
-    path = path if path.suffix else _free_path(path.parent, path.name)
+    path = path if path.suffix.lower() == SUFFIX else _free_path(path.parent, path.name)
     save(path, log)
     return path
 

@@ -94,6 +94,7 @@ def test_an_ending_that_nobody_typed_replaces_no_file(tmp_path: Path) -> None:
     assert load(first) == make_match(seed=1)
     assert export(first, make_match(seed=3)) == first
     assert load(first) == make_match(seed=3)
+    assert export(tmp_path / "12.5", make_match()).name == "12.5.hukum"
 
 
 NAMED = (("one", 1), ("two", 2))
