@@ -462,8 +462,8 @@
 <context>
     <name>DealReport</name>
     <message>
-        <source>&amp;New match</source>
-        <translation>&amp;Neues Match</translation>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neues Match …</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>
