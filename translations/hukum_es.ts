@@ -4595,43 +4595,43 @@ ellos {theirs}</translation>
     </message>
     <message>
         <source>{suit}, still hidden, chosen by you</source>
-        <translation>{suit}, todavía oculto, elegido por ti</translation>
+        <translation>{suit}, triunfo todavía oculto, elegido por ti</translation>
     </message>
     <message>
         <source>{suit}, still hidden, chosen by {name}</source>
-        <translation>{suit}, todavía oculto, elegido por {name}</translation>
+        <translation>{suit}, triunfo todavía oculto, elegido por {name}</translation>
     </message>
     <message>
         <source>{suit}, chosen by you, revealed in trick {trick}</source>
-        <translation>{suit}, elegido por ti, revelado en la baza {trick}</translation>
+        <translation>{suit}, triunfo elegido por ti, revelado en la baza {trick}</translation>
     </message>
     <message>
         <source>{suit}, chosen by {name}, revealed in trick {trick}</source>
-        <translation>{suit}, elegido por {name}, revelado en la baza {trick}</translation>
+        <translation>{suit}, triunfo elegido por {name}, revelado en la baza {trick}</translation>
     </message>
     <message>
         <source>{suit}, drawn by you</source>
-        <translation>{suit}, sacado por ti</translation>
+        <translation>{suit}, triunfo sacado por ti</translation>
     </message>
     <message>
         <source>{suit}, drawn by {name}</source>
-        <translation>{suit}, sacado por {name}</translation>
+        <translation>{suit}, triunfo sacado por {name}</translation>
     </message>
     <message>
         <source>{suit}, chosen by you</source>
-        <translation>{suit}, elegido por ti</translation>
+        <translation>{suit}, triunfo elegido por ti</translation>
     </message>
     <message>
         <source>{suit}, chosen by {name}</source>
-        <translation>{suit}, elegido por {name}</translation>
+        <translation>{suit}, triunfo elegido por {name}</translation>
     </message>
     <message>
         <source>{suit}, set by you in trick {trick}</source>
-        <translation>{suit}, fijado por ti en la baza {trick}</translation>
+        <translation>{suit}, triunfo fijado por ti en la baza {trick}</translation>
     </message>
     <message>
         <source>{suit}, set by {name} in trick {trick}</source>
-        <translation>{suit}, fijado por {name} en la baza {trick}</translation>
+        <translation>{suit}, triunfo fijado por {name} en la baza {trick}</translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,13 @@ def test_a_reason_fits_a_card_of_any_gender() -> None:
             assert not re.match("(elle|il|sie|er) ", form.lower()), (language, form)
 
 
+def test_what_is_said_of_the_trump_fits_suits_that_are_many_in_spanish() -> None:
+    """It is the trump that was chosen, "triunfo elegido", and not "picas"."""
+    for _, message, form in messages("es"):
+        if message.key.context == "Trump" and form.startswith("{suit}"):
+            assert form.startswith("{suit}, triunfo "), form
+
+
 def test_german_calls_the_other_side_by_one_word() -> None:
     """The heads of the columns say "Gegner", since "Sie" could be the player."""
     for _, message, form in messages("de"):
