@@ -788,12 +788,12 @@
         <translation>Der Stich bleibt in der Mitte; der Stapel: {tricks}.</translation>
     </message>
     <message>
-        <source>You end the deal here: the rest is certain.</source>
-        <translation>Du beendest die Runde hier: Der Rest ist sicher.</translation>
+        <source>You end the deal here: the result is certain.</source>
+        <translation>Du beendest die Runde hier: Das Ergebnis steht fest.</translation>
     </message>
     <message>
-        <source>{name} ends the deal here: the rest is certain.</source>
-        <translation>{name} beendet die Runde hier: Der Rest ist sicher.</translation>
+        <source>{name} ends the deal here: the result is certain.</source>
+        <translation>{name} beendet die Runde hier: Das Ergebnis steht fest.</translation>
     </message>
     <message>
         <source>You give the deal up.</source>

@@ -788,12 +788,12 @@
         <translation>La baza se queda en el centro; el montón: {tricks}.</translation>
     </message>
     <message>
-        <source>You end the deal here: the rest is certain.</source>
-        <translation>Terminas la ronda aquí: el resto es seguro.</translation>
+        <source>You end the deal here: the result is certain.</source>
+        <translation>Terminas la ronda aquí: el resultado es seguro.</translation>
     </message>
     <message>
-        <source>{name} ends the deal here: the rest is certain.</source>
-        <translation>{name} termina la ronda aquí: el resto es seguro.</translation>
+        <source>{name} ends the deal here: the result is certain.</source>
+        <translation>{name} termina la ronda aquí: el resultado es seguro.</translation>
     </message>
     <message>
         <source>You give the deal up.</source>

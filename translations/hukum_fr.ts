@@ -788,12 +788,12 @@
         <translation>Le pli reste au milieu&#x202f;; la pile&#x202f;: {tricks}.</translation>
     </message>
     <message>
-        <source>You end the deal here: the rest is certain.</source>
-        <translation>Vous terminez la manche ici&#x202f;: la suite est certaine.</translation>
+        <source>You end the deal here: the result is certain.</source>
+        <translation>Vous terminez la manche ici&#x202f;: le résultat est certain.</translation>
     </message>
     <message>
-        <source>{name} ends the deal here: the rest is certain.</source>
-        <translation>{name} termine la manche ici&#x202f;: la suite est certaine.</translation>
+        <source>{name} ends the deal here: the result is certain.</source>
+        <translation>{name} termine la manche ici&#x202f;: le résultat est certain.</translation>
     </message>
     <message>
         <source>You give the deal up.</source>
