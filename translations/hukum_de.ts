@@ -462,8 +462,8 @@
 <context>
     <name>DealReport</name>
     <message>
-        <source>&amp;New match</source>
-        <translation>&amp;Neues Match</translation>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neues Match …</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>
@@ -788,12 +788,12 @@
         <translation>Der Stich bleibt in der Mitte; der Stapel: {tricks}.</translation>
     </message>
     <message>
-        <source>You end the deal here: the rest is certain.</source>
-        <translation>Du beendest die Runde hier: Der Rest ist sicher.</translation>
+        <source>You end the deal here: the result is certain.</source>
+        <translation>Du beendest die Runde hier: Das Ergebnis steht fest.</translation>
     </message>
     <message>
-        <source>{name} ends the deal here: the rest is certain.</source>
-        <translation>{name} beendet die Runde hier: Der Rest ist sicher.</translation>
+        <source>{name} ends the deal here: the result is certain.</source>
+        <translation>{name} beendet die Runde hier: Das Ergebnis steht fest.</translation>
     </message>
     <message>
         <source>You give the deal up.</source>
@@ -2109,11 +2109,11 @@
     </message>
     <message>
         <source>it captures the ten that lies in this trick</source>
-        <translation>Sie erbeutet die Zehn, die in diesem Stich liegt</translation>
+        <translation>Das erbeutet die Zehn, die in diesem Stich liegt</translation>
     </message>
     <message>
         <source>it keeps your partner&apos;s ten safe</source>
-        <translation>Sie hält die Zehn deines Partners in Sicherheit</translation>
+        <translation>Das hält die Zehn deines Partners in Sicherheit</translation>
     </message>
     <message>
         <source>your partner is winning, so save your high cards</source>
@@ -2149,7 +2149,7 @@
     </message>
     <message>
         <source>it draws the trumps that could ruff your tens</source>
-        <translation>Sie zieht die Trümpfe, die deine Zehnen stechen könnten</translation>
+        <translation>Das zieht die Trümpfe, die deine Zehnen stechen könnten</translation>
     </message>
     <message>
         <source>your partner has none of this suit and can ruff it</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>it shortens a suit, so that you may be the one who sets the trump</source>
-        <translation>Sie verkürzt eine Farbe, damit vielleicht du den Trumpf bestimmst</translation>
+        <translation>Das verkürzt eine Farbe, damit vielleicht du den Trumpf bestimmst</translation>
     </message>
     <message>
         <source>a low lead puts none of your tens at risk</source>
@@ -2197,11 +2197,11 @@
     </message>
     <message>
         <source>it wins the trick in your partner&apos;s place</source>
-        <translation>Sie gewinnt den Stich anstelle deines Partners</translation>
+        <translation>Das gewinnt den Stich anstelle deines Partners</translation>
     </message>
     <message>
         <source>it may win the trick</source>
-        <translation>Sie kann den Stich gewinnen</translation>
+        <translation>Das kann den Stich gewinnen</translation>
     </message>
     <message>
         <source>it clears a suit, so that you can ruff it later</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>it takes trumps out of the other hands</source>
-        <translation>Sie zieht Trümpfe aus den anderen Händen</translation>
+        <translation>Das zieht Trümpfe aus den anderen Händen</translation>
     </message>
     <message>
         <source>it is the highest card left in its suit</source>
@@ -2229,11 +2229,11 @@
     </message>
     <message>
         <source>it makes the others spend their higher cards</source>
-        <translation>Sie zwingt die anderen, ihre höheren Karten auszugeben</translation>
+        <translation>Das zwingt die anderen, ihre höheren Karten auszugeben</translation>
     </message>
     <message>
         <source>it came out best in the deals that agree with what you have seen</source>
-        <translation>Sie schnitt am besten in den Blättern ab, die zu dem passen, was du gesehen hast</translation>
+        <translation>Das schnitt in den Blättern am besten ab, die zu dem passen, was du gesehen hast</translation>
     </message>
     <message>
         <source>{action}: {reason}.</source>
@@ -4159,7 +4159,7 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <source>we {ours}
 they {theirs}</source>
         <translation>wir {ours}
-sie {theirs}</translation>
+Gegner {theirs}</translation>
     </message>
     <message>
         <source>Share of deals won, over the last {deals}</source>
@@ -4421,7 +4421,7 @@ sie {theirs}</translation>
     </message>
     <message>
         <source>{what}: we {ours}, they {theirs}.</source>
-        <translation>{what}: wir {ours}, sie {theirs}.</translation>
+        <translation>{what}: wir {ours}, Gegner {theirs}.</translation>
     </message>
     <message>
         <source>Everybody cuts a card: the highest deals</source>

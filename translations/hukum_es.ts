@@ -462,8 +462,8 @@
 <context>
     <name>DealReport</name>
     <message>
-        <source>&amp;New match</source>
-        <translation>&amp;Nueva partida</translation>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>
@@ -788,12 +788,12 @@
         <translation>La baza se queda en el centro; el montón: {tricks}.</translation>
     </message>
     <message>
-        <source>You end the deal here: the rest is certain.</source>
-        <translation>Terminas la ronda aquí: el resto es seguro.</translation>
+        <source>You end the deal here: the result is certain.</source>
+        <translation>Terminas la ronda aquí: el resultado es seguro.</translation>
     </message>
     <message>
-        <source>{name} ends the deal here: the rest is certain.</source>
-        <translation>{name} termina la ronda aquí: el resto es seguro.</translation>
+        <source>{name} ends the deal here: the result is certain.</source>
+        <translation>{name} termina la ronda aquí: el resultado es seguro.</translation>
     </message>
     <message>
         <source>You give the deal up.</source>
@@ -4599,43 +4599,43 @@ ellos {theirs}</translation>
     </message>
     <message>
         <source>{suit}, still hidden, chosen by you</source>
-        <translation>{suit}, todavía oculto, elegido por ti</translation>
+        <translation>{suit}, triunfo todavía oculto, elegido por ti</translation>
     </message>
     <message>
         <source>{suit}, still hidden, chosen by {name}</source>
-        <translation>{suit}, todavía oculto, elegido por {name}</translation>
+        <translation>{suit}, triunfo todavía oculto, elegido por {name}</translation>
     </message>
     <message>
         <source>{suit}, chosen by you, revealed in trick {trick}</source>
-        <translation>{suit}, elegido por ti, revelado en la baza {trick}</translation>
+        <translation>{suit}, triunfo elegido por ti, revelado en la baza {trick}</translation>
     </message>
     <message>
         <source>{suit}, chosen by {name}, revealed in trick {trick}</source>
-        <translation>{suit}, elegido por {name}, revelado en la baza {trick}</translation>
+        <translation>{suit}, triunfo elegido por {name}, revelado en la baza {trick}</translation>
     </message>
     <message>
         <source>{suit}, drawn by you</source>
-        <translation>{suit}, sacado por ti</translation>
+        <translation>{suit}, triunfo sacado por ti</translation>
     </message>
     <message>
         <source>{suit}, drawn by {name}</source>
-        <translation>{suit}, sacado por {name}</translation>
+        <translation>{suit}, triunfo sacado por {name}</translation>
     </message>
     <message>
         <source>{suit}, chosen by you</source>
-        <translation>{suit}, elegido por ti</translation>
+        <translation>{suit}, triunfo elegido por ti</translation>
     </message>
     <message>
         <source>{suit}, chosen by {name}</source>
-        <translation>{suit}, elegido por {name}</translation>
+        <translation>{suit}, triunfo elegido por {name}</translation>
     </message>
     <message>
         <source>{suit}, set by you in trick {trick}</source>
-        <translation>{suit}, fijado por ti en la baza {trick}</translation>
+        <translation>{suit}, triunfo fijado por ti en la baza {trick}</translation>
     </message>
     <message>
         <source>{suit}, set by {name} in trick {trick}</source>
-        <translation>{suit}, fijado por {name} en la baza {trick}</translation>
+        <translation>{suit}, triunfo fijado por {name} en la baza {trick}</translation>
     </message>
 </context>
 <context>

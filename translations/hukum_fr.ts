@@ -462,8 +462,8 @@
 <context>
     <name>DealReport</name>
     <message>
-        <source>&amp;New match</source>
-        <translation>&amp;Nouvelle partie</translation>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>
@@ -788,12 +788,12 @@
         <translation>Le pli reste au milieu&#x202f;; la pile&#x202f;: {tricks}.</translation>
     </message>
     <message>
-        <source>You end the deal here: the rest is certain.</source>
-        <translation>Vous terminez la manche ici&#x202f;: la suite est certaine.</translation>
+        <source>You end the deal here: the result is certain.</source>
+        <translation>Vous terminez la manche ici&#x202f;: le résultat est certain.</translation>
     </message>
     <message>
-        <source>{name} ends the deal here: the rest is certain.</source>
-        <translation>{name} termine la manche ici&#x202f;: la suite est certaine.</translation>
+        <source>{name} ends the deal here: the result is certain.</source>
+        <translation>{name} termine la manche ici&#x202f;: le résultat est certain.</translation>
     </message>
     <message>
         <source>You give the deal up.</source>
@@ -2109,11 +2109,11 @@
     </message>
     <message>
         <source>it captures the ten that lies in this trick</source>
-        <translation>elle capture le dix qui se trouve dans ce pli</translation>
+        <translation>cette carte capture le dix qui se trouve dans ce pli</translation>
     </message>
     <message>
         <source>it keeps your partner&apos;s ten safe</source>
-        <translation>elle met en sûreté le dix de votre partenaire</translation>
+        <translation>cette carte met en sûreté le dix de votre partenaire</translation>
     </message>
     <message>
         <source>your partner is winning, so save your high cards</source>
@@ -2149,7 +2149,7 @@
     </message>
     <message>
         <source>it draws the trumps that could ruff your tens</source>
-        <translation>elle fait tomber les atouts qui pourraient couper vos dix</translation>
+        <translation>cette carte fait tomber les atouts qui pourraient couper vos dix</translation>
     </message>
     <message>
         <source>your partner has none of this suit and can ruff it</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>it shortens a suit, so that you may be the one who sets the trump</source>
-        <translation>elle raccourcit une couleur, pour que ce soit peut-être vous qui fixiez l’atout</translation>
+        <translation>cette carte raccourcit une couleur, pour que ce soit peut-être vous qui fixiez l’atout</translation>
     </message>
     <message>
         <source>a low lead puts none of your tens at risk</source>
@@ -2197,15 +2197,15 @@
     </message>
     <message>
         <source>it wins the trick in your partner&apos;s place</source>
-        <translation>elle remporte le pli à la place de votre partenaire</translation>
+        <translation>cette carte remporte le pli à la place de votre partenaire</translation>
     </message>
     <message>
         <source>it may win the trick</source>
-        <translation>elle peut remporter le pli</translation>
+        <translation>cette carte peut remporter le pli</translation>
     </message>
     <message>
         <source>it clears a suit, so that you can ruff it later</source>
-        <translation>elle vous débarrasse d’une couleur, que vous pourrez couper plus tard</translation>
+        <translation>cette carte vous débarrasse d’une couleur, que vous pourrez couper plus tard</translation>
     </message>
     <message>
         <source>nothing in this trick is worth a high card yet</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>it takes trumps out of the other hands</source>
-        <translation>elle fait tomber des atouts des autres mains</translation>
+        <translation>cette carte fait tomber des atouts des autres mains</translation>
     </message>
     <message>
         <source>it is the highest card left in its suit</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>it makes the others spend their higher cards</source>
-        <translation>elle force les autres à dépenser leurs cartes plus fortes</translation>
+        <translation>cette carte force les autres à dépenser leurs cartes plus fortes</translation>
     </message>
     <message>
         <source>it came out best in the deals that agree with what you have seen</source>

@@ -158,6 +158,27 @@ def test_german_is_set_as_german() -> None:
         assert not re.search(r"['\"”«»]|\w…", form), (message.key, form)
 
 
+def test_a_reason_fits_a_card_of_any_gender() -> None:
+    """“Play the king of hearts: she wins” is what a pronoun makes of a masculine card."""
+    for language, message, form in messages("fr", "de"):
+        if message.key.context == "Hints":
+            assert not re.match("(elle|il|sie|er) ", form.lower()), (language, form)
+
+
+def test_what_is_said_of_the_trump_fits_suits_that_are_many_in_spanish() -> None:
+    """It is the trump that was chosen, "triunfo elegido", and not "picas"."""
+    for _, message, form in messages("es"):
+        if message.key.context == "Trump" and form.startswith("{suit}"):
+            assert form.startswith("{suit}, triunfo "), form
+
+
+def test_german_calls_the_other_side_by_one_word() -> None:
+    """The heads of the columns say "Gegner", since "Sie" could be the player."""
+    for _, message, form in messages("de"):
+        if "{theirs}" in message.key.source:
+            assert "sie {theirs}" not in form.lower(), form
+
+
 @pytest.mark.parametrize(
     ("language", "space"), [("fr", NARROW_SPACE), ("es", SPACE), ("de", SPACE)]
 )

@@ -184,7 +184,7 @@ class DealReportPanel(Retranslated):
 
     def _way_on(self) -> str:
         if self._is_match_over:
-            return translate("DealReport", "&New match")
+            return translate("DealReport", "&New match…")
         if self._is_past:
             return translate("DealReport", "&Back to the table")
         return translate("DealReport", "&Next deal")

@@ -192,8 +192,8 @@ def _claimed(event: ev.Claimed, seating: Seating) -> str:
     return _said(
         seating,
         event.seat,
-        translate("Events", "You end the deal here: the rest is certain."),
-        translate("Events", "{name} ends the deal here: the rest is certain."),
+        translate("Events", "You end the deal here: the result is certain."),
+        translate("Events", "{name} ends the deal here: the result is certain."),
     )
 
 

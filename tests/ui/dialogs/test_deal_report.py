@@ -211,6 +211,7 @@ def test_the_last_deal_tells_who_won_the_match(panel: DealReportPanel, qtbot: Qt
     panel.show_deal(log, 0)
     assert "match" in panel.outcome.text()
     assert "deals next" not in panel.what_next.text()
+    assert panel.next.text().endswith("…"), "it asks which match, as the menu and the notice do"
     with qtbot.waitSignal(panel.new_match_wanted):
         qtbot.mouseClick(panel.next, Qt.MouseButton.LeftButton)
 

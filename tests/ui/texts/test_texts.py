@@ -400,6 +400,13 @@ def test_every_event_is_a_sentence(event: events.Event, seating: seats.Seating) 
         assert "You" not in text
 
 
+def test_whoever_ends_a_deal_says_what_is_certain() -> None:
+    """In a decided deal a ten may still be open: the rest is not certain, but the result is."""
+    for seat in (0, 1):
+        told = event_sentence(events.Claimed(seat), preset("mendikot"), AT_TABLE, Score(0))
+        assert told.endswith("here: the result is certain.")
+
+
 def test_long_names_are_cut_where_they_are_shown() -> None:
     for letters, shown in ((200, "W" * 39 + "…"), (40, "W" * 40)):
         seated = seats.seating((SeatInfo("W" * letters, "human"), SeatInfo("AI", "ai")))
