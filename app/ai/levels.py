@@ -75,6 +75,15 @@ def make_player(level: str, style: str = "steady") -> Player:
     return RulePlayer(known.forgotten, known.whim, STYLES[style])
 
 
+def make_adviser() -> Player:
+    """Return the seat that gives hints; it estimates the risk of every choice, even an only one."""
+    from app.ai.search import SearchPlayer
+
+    effort = LEVELS[STRONGEST].effort
+    assert effort is not None
+    return SearchPlayer(effort, advises=True)
+
+
 def make_contestant(level: str) -> Player | ExactPlayer:
     """Return a seat for the arena: of any level, or `cheat`; raise `LevelError` for others."""
     if level != CHEAT:

@@ -58,9 +58,11 @@ def _taught_twin() -> Any:
 class SearchPlayer:
     """A seat that searches; the same observation, seed and number of iterations decide alike."""
 
-    def __init__(self, effort: Effort, style: Style = STEADY) -> None:
+    def __init__(self, effort: Effort, style: Style = STEADY, *, advises: bool = False) -> None:
+        """``advises`` says that the risk is wanted even where there is nothing to choose."""
         self._effort = effort
         self._style = style
+        self._advises = advises
         self._rules = RulePlayer(style=style)
         self._fast = fast_twin()
 
@@ -70,19 +72,30 @@ class SearchPlayer:
         """Return what was best in the worlds tried, with the rule of thumb that speaks for it."""
         legal = observation.legal
         if len(legal) == 1:
-            return Decision(legal[0], "only_choice")
+            return Decision(
+                legal[0], "only_choice", self._risk_alone(observation, seed, limit, stop)
+            )
         view = View(observation)
         sound = sensible(view)
         if len(sound) == 1:
-            return self._decision(view, sound[0])
+            risk = self._risk_alone(observation, seed, limit, stop)
+            return self._decision(view, sound[0], risk)
         by_rule = self._rules.by_rule(view)
         expected = self._expected(view, sound, by_rule)
         tried = self.tried(observation, seed, limit, stop)
         best = _preferred(tried, by_rule.action, expected)
-        risk = risk_of(observation.rules, observation.score, observation.side, best.worth)
-        return self._decision(view, best.action, risk)
+        return self._decision(view, best.action, _risk(observation, best))
 
-    def _decision(self, view: View, action: SeatAction, risk: float | None = None) -> Decision:
+    def _risk_alone(
+        self, observation: Observation, seed: int, limit: Limit, stop: StopAsked
+    ) -> float | None:
+        """Return the risk of the one choice that makes sense; None if nobody is advised."""
+        if not self._advises:
+            return None
+        tried = self.tried(observation, seed, limit, stop)
+        return _risk(observation, max(tried, key=lambda each: each.visits))
+
+    def _decision(self, view: View, action: SeatAction, risk: float | None) -> Decision:
         danger = danger_of(view, action.card) if action.kind is Kind.PLAY else None
         return Decision(action, reason_for(view, action, self._style), risk, danger)
 
@@ -140,6 +153,10 @@ class SearchPlayer:
             rng.getrandbits(64),
         )
         return worlds
+
+
+def _risk(seen: Observation, choice: Tried) -> float:
+    return risk_of(seen.rules, seen.score, seen.side, choice.worth)
 
 
 def _imagined(seen: Observation, rng: random.Random) -> Iterator[State]:

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from app.ai.levels import STRONGEST, make_player
+from app.ai.levels import STRONGEST, make_adviser, make_player
 from app.ai.player import Decision, Limit, StopAsked
 from app.core.actions import Kind, SeatAction
 from app.core.cards import IS_TEN, RANK_OF, SUIT_OF
@@ -30,6 +30,7 @@ class Request(NamedTuple):
     level: str
     style: str
     limit: Limit
+    is_hint: bool = False
 
 
 def hint_request(seen: Observation, number: int) -> Request:
@@ -37,7 +38,8 @@ def hint_request(seen: Observation, number: int) -> Request:
 
     Its id is negative, so it is never that of a seat's request.
     """
-    return Request(-number, seen, number, STRONGEST, DEFAULT_STYLE, Limit(seconds=HINT_SECONDS))
+    limit = Limit(seconds=HINT_SECONDS)
+    return Request(-number, seen, number, STRONGEST, DEFAULT_STYLE, limit, is_hint=True)
 
 
 Deliver = Callable[[int, Decision | None], None]
@@ -59,7 +61,8 @@ class Thinker(Protocol):
 def answer(request: Request, stop: StopAsked) -> Decision | None:
     """Return the decision of the request's seat; failures are logged and give None."""
     try:
-        player = make_player(request.level, request.style)
+        asked = request.level, request.style
+        player = make_adviser() if request.is_hint else make_player(*asked)
         return player.decide(request.observation, request.seed, request.limit, stop)
     except (Exception, SystemExit):
         _log.exception("seat %d (%s) failed", request.observation.seat, request.level)
