@@ -3356,8 +3356,8 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>Die Runde endete unentschieden, und die Seite des Gebers hatte die Runde davor verloren, also gibt derselbe Geber noch einmal.</translation>
     </message>
     <message>
-        <source>The deal was drawn, and the dealer&apos;s side had not lost the deal before, so the deal passes on.</source>
-        <translation>Die Runde endete unentschieden, und die Seite des Gebers hatte die Runde davor nicht verloren, also gibt der Nächste.</translation>
+        <source>The deal was drawn, and the dealer&apos;s side had lost none just before it, so the deal passes on.</source>
+        <translation>Die Runde endete unentschieden, und die Seite des Gebers hatte unmittelbar davor keine verloren, also gibt der Nächste.</translation>
     </message>
 </context>
 <context>

@@ -3356,8 +3356,8 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>La ronda quedó empatada, y el bando del repartidor había perdido la ronda anterior, así que reparte otra vez el mismo repartidor.</translation>
     </message>
     <message>
-        <source>The deal was drawn, and the dealer&apos;s side had not lost the deal before, so the deal passes on.</source>
-        <translation>La ronda quedó empatada, y el bando del repartidor no había perdido la ronda anterior, así que reparte el siguiente.</translation>
+        <source>The deal was drawn, and the dealer&apos;s side had lost none just before it, so the deal passes on.</source>
+        <translation>La ronda quedó empatada, y el bando del repartidor no había perdido ninguna justo antes, así que reparte el siguiente.</translation>
     </message>
 </context>
 <context>

@@ -3356,8 +3356,8 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>La manche est nulle, et le camp du donneur avait perdu la manche précédente&#x202f;: le même donneur redonne.</translation>
     </message>
     <message>
-        <source>The deal was drawn, and the dealer&apos;s side had not lost the deal before, so the deal passes on.</source>
-        <translation>La manche est nulle, et le camp du donneur n’avait pas perdu la manche précédente&#x202f;: la donne passe au joueur suivant.</translation>
+        <source>The deal was drawn, and the dealer&apos;s side had lost none just before it, so the deal passes on.</source>
+        <translation>La manche est nulle, et le camp du donneur n’en avait perdu aucune juste avant&#x202f;: la donne passe au joueur suivant.</translation>
     </message>
 </context>
 <context>

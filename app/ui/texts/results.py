@@ -216,6 +216,6 @@ def dealer_reason(rules: RuleSet, dealer: int, winner: int | None, before: Score
         )
     return translate(
         "Results",
-        "The deal was drawn, and the dealer's side had not lost the deal before, so the deal passes"
+        "The deal was drawn, and the dealer's side had lost none just before it, so the deal passes"
         " on.",
     )
