@@ -3266,6 +3266,10 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>{side} gewinnt die Runde: Die Zehnen sind geteilt, und {count} schlagen {other}.</translation>
     </message>
     <message>
+        <source>{side} wins the deal with {count} against {other}: if the tens were shared, its {tricks} would decide.</source>
+        <translation>{side} gewinnt die Runde: {count} gegen {other}; wären die Zehnen geteilt, würden ihre {tricks} entscheiden.</translation>
+    </message>
+    <message>
         <source>A sirr: all tens in one deal.</source>
         <translation>Ein Sirr: alle Zehnen in einer Runde.</translation>
     </message>
@@ -4245,6 +4249,14 @@ Gegner {theirs}</translation>
         <translation>Nach dem &amp;Trumpf fragen</translation>
     </message>
     <message>
+        <source>You deal the cards</source>
+        <translation>Du gibst die Karten</translation>
+    </message>
+    <message>
+        <source>{name} deals the cards</source>
+        <translation>{name} gibt die Karten</translation>
+    </message>
+    <message>
         <source>{name} wins the trick</source>
         <translation>{name} gewinnt den Stich</translation>
     </message>
@@ -4951,8 +4963,20 @@ Gegner {theirs}</translation>
         <translation>Bericht &amp;kopieren</translation>
     </message>
     <message>
+        <source>In a serious match nothing is taken back.</source>
+        <translation>In einem ernsten Match wird nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>In a serious match there are no hints.</source>
+        <translation>In einem ernsten Match gibt es keine Hinweise.</translation>
+    </message>
+    <message>
         <source>Thinking about a hint…</source>
         <translation>Hinweis wird überlegt …</translation>
+    </message>
+    <message>
+        <source>In a serious match no deal is played again.</source>
+        <translation>In einem ernsten Match wird kein Blatt noch einmal gespielt.</translation>
     </message>
     <message>
         <source>Claim all the tricks that are left?</source>

@@ -3266,6 +3266,10 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>{side} gana la ronda: los dieces están repartidos, y {count} superan a {other}.</translation>
     </message>
     <message>
+        <source>{side} wins the deal with {count} against {other}: if the tens were shared, its {tricks} would decide.</source>
+        <translation>{side} gana la ronda: {count} contra {other}; si los dieces quedaran repartidos, decidirían sus {tricks}.</translation>
+    </message>
+    <message>
         <source>A sirr: all tens in one deal.</source>
         <translation>Un sirr: todos los dieces en una sola ronda.</translation>
     </message>
@@ -4245,6 +4249,14 @@ ellos {theirs}</translation>
         <translation>Preguntar por el &amp;triunfo</translation>
     </message>
     <message>
+        <source>You deal the cards</source>
+        <translation>Repartes las cartas</translation>
+    </message>
+    <message>
+        <source>{name} deals the cards</source>
+        <translation>{name} reparte las cartas</translation>
+    </message>
+    <message>
         <source>{name} wins the trick</source>
         <translation>{name} gana la baza</translation>
     </message>
@@ -4951,8 +4963,20 @@ ellos {theirs}</translation>
         <translation>&amp;Copiar el informe</translation>
     </message>
     <message>
+        <source>In a serious match nothing is taken back.</source>
+        <translation>En una partida seria no se deshace nada.</translation>
+    </message>
+    <message>
+        <source>In a serious match there are no hints.</source>
+        <translation>En una partida seria no hay pistas.</translation>
+    </message>
+    <message>
         <source>Thinking about a hint…</source>
         <translation>Pensando una pista…</translation>
+    </message>
+    <message>
+        <source>In a serious match no deal is played again.</source>
+        <translation>En una partida seria no se repite ningún reparto.</translation>
     </message>
     <message>
         <source>Claim all the tricks that are left?</source>

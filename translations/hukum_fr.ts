@@ -3266,6 +3266,10 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>{side} gagne la manche&#x202f;: les dix sont partagés, et {count} l’emportent sur {other}.</translation>
     </message>
     <message>
+        <source>{side} wins the deal with {count} against {other}: if the tens were shared, its {tricks} would decide.</source>
+        <translation>{side} gagne la manche&#x202f;: {count} contre {other}&#x202f;; si les dix étaient partagés, ses {tricks} décideraient.</translation>
+    </message>
+    <message>
         <source>A sirr: all tens in one deal.</source>
         <translation>Un sirr&#x202f;: tous les dix en une seule manche.</translation>
     </message>
@@ -4245,6 +4249,14 @@ eux {theirs}</translation>
         <translation>Demander l’a&amp;tout</translation>
     </message>
     <message>
+        <source>You deal the cards</source>
+        <translation>Vous distribuez les cartes</translation>
+    </message>
+    <message>
+        <source>{name} deals the cards</source>
+        <translation>{name} distribue les cartes</translation>
+    </message>
+    <message>
         <source>{name} wins the trick</source>
         <translation>{name} remporte le pli</translation>
     </message>
@@ -4951,8 +4963,20 @@ eux {theirs}</translation>
         <translation>&amp;Copier le rapport</translation>
     </message>
     <message>
+        <source>In a serious match nothing is taken back.</source>
+        <translation>Dans une partie sérieuse, on ne revient sur rien.</translation>
+    </message>
+    <message>
+        <source>In a serious match there are no hints.</source>
+        <translation>Dans une partie sérieuse, il n’y a pas de suggestions.</translation>
+    </message>
+    <message>
         <source>Thinking about a hint…</source>
         <translation>Recherche d’une suggestion…</translation>
+    </message>
+    <message>
+        <source>In a serious match no deal is played again.</source>
+        <translation>Dans une partie sérieuse, aucune donne n’est rejouée.</translation>
     </message>
     <message>
         <source>Claim all the tricks that are left?</source>

@@ -79,6 +79,19 @@ def test_motion_may_be_cut_short_by_anything(qtbot: QtBot, tmp_path: Path, cut_i
         assert is_truthful(program)
 
 
+@pytest.mark.parametrize(("dealer", "said"), [(0, "You deal the cards"), (2, "Ravi deals")])
+def test_nobody_is_said_to_think_while_cards_are_dealt(
+    qtbot: QtBot, tmp_path: Path, dealer: int, said: str
+) -> None:
+    with table(qtbot, tmp_path, motion="full", pace="fast") as program:
+        begin(qtbot, program, match_setup(first_dealer=dealer))
+        bar, flights = program.window.ground.table.bar, program.window.ground.flights
+        qtbot.waitUntil(lambda: flights.count("seat") > 0, timeout=WAIT)
+        assert bar.text.startswith(said)
+        qtbot.waitUntil(lambda: not flights.is_busy, timeout=WAIT)
+        assert bar.text.endswith("is thinking")
+
+
 def test_the_clock_rests_when_nothing_moves(qtbot: QtBot, tmp_path: Path) -> None:
     with table(qtbot, tmp_path, motion="full", pace="fast") as program:
         begin(qtbot, program)
@@ -184,8 +197,15 @@ def test_a_serious_match_has_neither_undo_nor_hints(qtbot: QtBot, program: Progr
     wait_for_me(qtbot, program)
     program.window.gestures.choose(seen_by(program).hand[3])
     wait_for_me(qtbot, program)
-    for command in ("undo", "hint", "same_deal"):
-        assert not program.window.actions_[command].isEnabled()
+    before = state_of(program)
+    for command, why in (
+        ("undo", "In a serious match nothing is taken back."),
+        ("hint", "In a serious match there are no hints."),
+        ("same_deal", "In a serious match no deal is played again."),
+    ):
+        trigger(program, command)
+        assert program.window.statusBar().currentMessage() == why
+    assert state_of(program) == before
 
 
 # Pauses and results

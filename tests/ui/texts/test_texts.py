@@ -263,6 +263,25 @@ def result(preset_id: str, tens: tuple[int, int], tricks: tuple[int, int]) -> De
             "The other side wins the deal: the tens are shared, and 7 trick(s) beat 6 trick(s).",
         ),
         (
+            "mendikot",
+            (2, 1),
+            (7, 3),
+            (
+                "Your side wins the deal with 2 ten(s) against 1 ten(s): if the tens were shared, its"
+                " 7 trick(s) would decide."
+            ),
+        ),
+        (
+            "mendikot",
+            (1, 2),
+            (2, 9),
+            (
+                "The other side wins the deal with 2 ten(s) against 1 ten(s): if the tens were shared,"
+                " its 9 trick(s) would decide."
+            ),
+        ),
+        ("mendikot", (3, 0), (5, 2), "Your side wins the deal with 3 ten(s) against 0 ten(s)."),
+        (
             "court_piece",
             (0, 4),
             (8, 5),
