@@ -545,6 +545,10 @@
         <source>Side</source>
         <translation>Seite</translation>
     </message>
+    <message>
+        <source>Arrow: leads. Ring: wins. Underlined: trump. Gold: ten.</source>
+        <translation>Pfeil: spielt aus. Ring: gewinnt. Unterstrichen: Trumpf. Gold: Zehn.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2200,6 +2204,10 @@
         <translation>Das gewinnt den Stich anstelle deines Partners</translation>
     </message>
     <message>
+        <source>it wins the trick</source>
+        <translation>Das gewinnt den Stich</translation>
+    </message>
+    <message>
         <source>it may win the trick</source>
         <translation>Das kann den Stich gewinnen</translation>
     </message>
@@ -2728,7 +2736,7 @@
     </message>
     <message>
         <source>Defaults</source>
-        <translation>Voreinstellungen</translation>
+        <translation>Standardwerte</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4173,9 +4181,12 @@ Gegner {theirs}</translation>
         <source>Share of tens captured, over the last {deals}</source>
         <translation>Anteil erbeuteter Zehnen in den letzten {deals}</translation>
     </message>
-    <message>
-        <source>{deals} with different numbers</source>
-        <translation>{deals} mit verschiedenen Nummern</translation>
+    <message numerus="yes">
+        <source>%n deal(s) with different numbers</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden mit verschiedenen Nummern</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tens dealt to your side</source>

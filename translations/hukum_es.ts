@@ -545,6 +545,10 @@
         <source>Side</source>
         <translation>Bando</translation>
     </message>
+    <message>
+        <source>Arrow: leads. Ring: wins. Underlined: trump. Gold: ten.</source>
+        <translation>Flecha: abre. Marco: gana. Subrayado: triunfo. Dorado: diez.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2198,6 +2202,10 @@
     <message>
         <source>it wins the trick in your partner&apos;s place</source>
         <translation>gana la baza en lugar de tu compañero</translation>
+    </message>
+    <message>
+        <source>it wins the trick</source>
+        <translation>gana la baza</translation>
     </message>
     <message>
         <source>it may win the trick</source>
@@ -4173,9 +4181,12 @@ ellos {theirs}</translation>
         <source>Share of tens captured, over the last {deals}</source>
         <translation>Porcentaje de dieces capturados en las últimas {deals}</translation>
     </message>
-    <message>
-        <source>{deals} with different numbers</source>
-        <translation>{deals} con números distintos</translation>
+    <message numerus="yes">
+        <source>%n deal(s) with different numbers</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas con números distintos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tens dealt to your side</source>

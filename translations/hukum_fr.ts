@@ -545,6 +545,10 @@
         <source>Side</source>
         <translation>Camp</translation>
     </message>
+    <message>
+        <source>Arrow: leads. Ring: wins. Underlined: trump. Gold: ten.</source>
+        <translation>Flèche&#x202f;: entame. Cadre&#x202f;: gagne. Souligné&#x202f;: atout. Or&#x202f;: dix.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2198,6 +2202,10 @@
     <message>
         <source>it wins the trick in your partner&apos;s place</source>
         <translation>cette carte remporte le pli à la place de votre partenaire</translation>
+    </message>
+    <message>
+        <source>it wins the trick</source>
+        <translation>cette carte remporte le pli</translation>
     </message>
     <message>
         <source>it may win the trick</source>
@@ -4173,9 +4181,12 @@ eux {theirs}</translation>
         <source>Share of tens captured, over the last {deals}</source>
         <translation>Part des dix capturés sur les {deals} les plus récentes</translation>
     </message>
-    <message>
-        <source>{deals} with different numbers</source>
-        <translation>{deals} de numéros différents</translation>
+    <message numerus="yes">
+        <source>%n deal(s) with different numbers</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches de numéros différents</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tens dealt to your side</source>

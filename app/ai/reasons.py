@@ -53,6 +53,10 @@ def _is_ten_that_takes(view: View, card: Card) -> bool:
     return view.is_prize(card) and view.takes(card)
 
 
+def _takes_for_certain(view: View, card: Card) -> bool:
+    return view.takes(card) and view.chance(card) >= 1.0
+
+
 def _takes_from_partner(view: View, card: Card) -> bool:
     return view.mine and view.takes(card)
 
@@ -113,6 +117,7 @@ FOLLOW_CLAIMS: dict[str, Claim] = {
     "hope_for_partner": _is_ten_for_partner_to_come,
     "stake_ten": _is_ten_that_takes,
     "take_over": _takes_from_partner,
+    "take_trick": _takes_for_certain,
     "try_to_win": View.takes,
     "clear_suit": _clears_a_suit,
     "leave_to_partner": _leaves_to_partner,

@@ -246,6 +246,10 @@ class TablePresenter(QObject):
         self._place_focus(seen, changed=before != table.bar.choices)
 
     def _bar_state(self, seen: Picture) -> BarState:
+        if self._cut is not None:
+            score = self._game.controller.state.score
+            said = event_sentence(self._cut, seen.rules, self.seating, score)
+            return BarState(said.rstrip("."))
         return bar_state(
             seen,
             self.seating,

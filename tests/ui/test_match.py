@@ -92,6 +92,18 @@ def test_nobody_is_said_to_think_while_cards_are_dealt(
         assert bar.text.endswith("is thinking")
 
 
+def test_the_cut_is_told_where_the_eyes_are(qtbot: QtBot, tmp_path: Path) -> None:
+    with table(qtbot, tmp_path, pace="fast") as program:
+        begin(qtbot, program, match_setup(first_dealer="cut"))
+        bar = program.window.ground.table.bar
+        assert bar.text == "Everybody cuts a card: the highest deals"
+        qtbot.waitUntil(lambda: state_of(program).phase is Phase.DEAL, timeout=WAIT)
+        assert bar.text.endswith(("and deal first", "and deals first"))
+        assert bar.isVisible()
+        qtbot.waitUntil(lambda: seen_by(program).hand != (), timeout=WAIT)
+        assert "first" not in bar.text
+
+
 def test_the_clock_rests_when_nothing_moves(qtbot: QtBot, tmp_path: Path) -> None:
     with table(qtbot, tmp_path, motion="full", pace="fast") as program:
         begin(qtbot, program)
