@@ -79,7 +79,8 @@ class TablePresenter(QObject):
         seats = self._game.controller.header.seats
         self._persons = tuple(seat for seat, info in enumerate(seats) if info.kind == "human")
         self.viewer = self._persons[0] if self._persons else 0
-        self._start_anew(covers=True)
+        has_hands = self._game.controller.state.deal is not None  # none to hide during the cut
+        self._start_anew(covers=has_hands)
 
     def _jumped(self) -> None:
         self._jumps += 1
@@ -94,7 +95,7 @@ class TablePresenter(QObject):
         self._follow_actor(covers=covers)
         self._ground.notice.hide()
         self._ground.report.hide()
-        if not self._is_shared:
+        if not (self._is_shared and covers):
             self._ground.curtain.hide()
         self._ground.log.start(controller.header.rules, self.seating, controller.steps)
         self.refresh()
