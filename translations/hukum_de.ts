@@ -2204,6 +2204,10 @@
         <translation>Das gewinnt den Stich anstelle deines Partners</translation>
     </message>
     <message>
+        <source>it may capture the ten that lies in this trick</source>
+        <translation>Das kann die Zehn erbeuten, die in diesem Stich liegt</translation>
+    </message>
+    <message>
         <source>it wins the trick</source>
         <translation>Das gewinnt den Stich</translation>
     </message>

@@ -2204,6 +2204,10 @@
         <translation>gana la baza en lugar de tu compañero</translation>
     </message>
     <message>
+        <source>it may capture the ten that lies in this trick</source>
+        <translation>puede capturar el diez que hay en esta baza</translation>
+    </message>
+    <message>
         <source>it wins the trick</source>
         <translation>gana la baza</translation>
     </message>

@@ -2204,6 +2204,10 @@
         <translation>cette carte remporte le pli à la place de votre partenaire</translation>
     </message>
     <message>
+        <source>it may capture the ten that lies in this trick</source>
+        <translation>cette carte peut capturer le dix qui se trouve dans ce pli</translation>
+    </message>
+    <message>
         <source>it wins the trick</source>
         <translation>cette carte remporte le pli</translation>
     </message>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from app.ai.danger import Danger, danger_of
@@ -11,7 +13,7 @@ from app.ai.reasons import FOLLOW_CLAIMS, LEAD_CLAIMS, REASONS, reason_for
 from app.ai.style import STEADY
 from app.core import engine
 from app.core.actions import Kind
-from app.core.cards import HEARTS, SPADES
+from app.core.cards import HEARTS, IS_TEN, RANK_OF, RANK_TEN, SPADES, SUIT_OF, Card
 from app.core.notation import parse_hand
 from app.core.observation import observe
 from app.core.phases import Phase
@@ -62,7 +64,10 @@ HEARTS_WON = "3 play 4H", "0 play TH", "1 play KH", "2 play 5H"
         ("dehla_pakad", 3, SPADES_OUT, "9D", "choose_trump"),
         (OPEN, 1, ("2 play QH", "3 play 4H"), "TH", "trust_partner"),
         (OPEN, 3, ("0 play AD",), "TD", "hope_for_partner"),
-        (OPEN, 0, ("1 play 7H", "2 play 5H", "3 play 2H"), "TH", "stake_ten"),
+        (OPEN, 2, ("3 play 2H",), "TH", "stake_ten"),
+        (OPEN, 0, ("1 play 7H", "2 play 5H", "3 play 2H"), "TH", "win_with_ten"),
+        (OPEN, 3, ("0 play TH",), "KH", "capture_ten"),
+        ("dehla_pakad_open", 3, ("1 name H", "0 play TS"), "KS", "try_to_capture"),
         (OPEN, 2, ("3 play 7C", "0 play 2C"), "AC", "take_over"),
         (OPEN, 0, ("1 play 7H",), "JH", "try_to_win"),
         (OPEN, 3, ("0 play 9S",), "KS", "take_trick"),
@@ -96,6 +101,68 @@ def test_who_may_take_the_trick_is_told(
     preset: str, dealer: int, actions: tuple[str, ...], card: str, danger: Danger | None
 ) -> None:
     assert danger_of(view_of(preset, dealer, *actions), parse_hand(card)[0]) == danger
+
+
+def is_sure(view: View, card: Card) -> bool:
+    return view.chance(card) == 1
+
+
+def is_small(_view: View, card: Card) -> bool:
+    return RANK_OF[card] < RANK_TEN
+
+
+def does_not_take(view: View, card: Card) -> bool:
+    return not view.takes(card)
+
+
+def is_cheapest_taker(view: View, card: Card) -> bool:
+    return min(each for each in view.suits[SUIT_OF[card]] if view.takes(each)) == card
+
+
+def is_lowest(view: View, card: Card) -> bool:
+    held = view.suits[SUIT_OF[card]]
+    return card == min([each for each in held if not view.is_prize(each)] or held)
+
+
+def follows_partner(view: View, _card: Card) -> bool:
+    trick = view.seen.trick
+    return (trick.leader - view.me) % 2 == 0 and RANK_OF[trick.cards[0]] < RANK_TEN
+
+
+def ten_is_there(view: View, _card: Card) -> bool:
+    return any(IS_TEN[card] for card in view.seen.trick.cards)
+
+
+IS_SO: dict[str, tuple[Callable[[View, Card], bool], ...]] = {
+    "capture_ten": (View.takes, is_sure, ten_is_there),
+    "try_to_capture": (View.takes, ten_is_there),
+    "win_with_ten": (View.takes, is_sure),
+    "feed_ten": (is_sure,),
+    "cash_ten": (is_sure,),
+    "take_trick": (View.takes, is_sure),
+    "take_over": (View.takes, is_sure),
+    "win_cheaply": (View.takes, is_cheapest_taker),
+    "ruff": (View.takes, is_small),
+    "try_to_win": (View.takes,),
+    "leave_to_partner": (does_not_take, is_lowest),
+    "throw_low": (does_not_take, is_lowest),
+    "third_hand_high": (View.takes, follows_partner),
+    "lead_low": (is_small,),
+}
+"""What is so wherever a reason is given."""
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_no_reason_says_what_is_not_so(preset: str) -> None:
+    for state in turns(dealt(PRESETS[preset], 5), by_player(make_player("club"))):
+        seat = engine.seat_to_act(state)
+        if seat < 0 or state.phase is Phase.DRAW_TRUMP:
+            continue
+        view = View(observe(state, seat))
+        for action in view.seen.legal:
+            reason = reason_for(view, action, STEADY)
+            for claim in IS_SO.get(reason, ()):
+                assert claim(view, action.card), (reason, claim, view.seen)
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))

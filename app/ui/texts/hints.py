@@ -61,6 +61,7 @@ _REASONS = {
     ),
     "stake_ten": QT_TRANSLATE_NOOP("Hints", "the ten may win this trick itself"),
     "take_over": QT_TRANSLATE_NOOP("Hints", "it wins the trick in your partner's place"),
+    "try_to_capture": QT_TRANSLATE_NOOP("Hints", "it may capture the ten that lies in this trick"),
     "take_trick": QT_TRANSLATE_NOOP("Hints", "it wins the trick"),
     "try_to_win": QT_TRANSLATE_NOOP("Hints", "it may win the trick"),
     "clear_suit": QT_TRANSLATE_NOOP("Hints", "it clears a suit, so that you can ruff it later"),
