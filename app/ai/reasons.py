@@ -45,7 +45,24 @@ def _always(_view: View, _card: Card) -> bool:
 
 
 def _is_certain(view: View, card: Card) -> bool:
-    return view.chance(card) >= 1.0
+    """Say whether no opponent who still plays to the trick can take it from this seat's side.
+
+    A trump that is not awake may be set or woken by anybody who cannot follow, partners included.
+    """
+    trick = view.seen.trick
+    if view.takes(card):
+        best, active = card, view.is_trump_if_played(card)
+    elif view.mine:
+        best, active = trick.best_card, trick.best_is_trump
+    else:
+        return False
+    led = SUIT_OF[card] if view.led == NOBODY else view.led
+    sleeps = view.trump == NOBODY and view.rules.trump is not TrumpMode.NONE
+    if sleeps and any(view.is_void(seat, led) for seat in view.later):
+        return False
+    return not any(
+        view.beats(seat, best, active) for seat in view.later if not view.is_friend(seat)
+    )
 
 
 def _chooses_trump(view: View, card: Card) -> bool:

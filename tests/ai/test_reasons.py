@@ -12,12 +12,13 @@ from app.ai.levels import make_player
 from app.ai.reasons import FOLLOW_CLAIMS, LEAD_CLAIMS, REASONS, reason_for
 from app.ai.style import STEADY
 from app.core import engine
-from app.core.actions import Kind
+from app.core.actions import Kind, play
 from app.core.cards import HEARTS, IS_TEN, RANK_OF, RANK_TEN, SPADES, SUIT_OF, Card
 from app.core.notation import parse_hand
 from app.core.observation import observe
 from app.core.phases import Phase
 from app.core.presets import PRESETS
+from app.core.state import DealState, State
 from tests.ai.tables import by_player, dealt, seen_after, turns
 
 HANDS = (
@@ -103,10 +104,6 @@ def test_who_may_take_the_trick_is_told(
     assert danger_of(view_of(preset, dealer, *actions), parse_hand(card)[0]) == danger
 
 
-def is_sure(view: View, card: Card) -> bool:
-    return view.chance(card) == 1
-
-
 def is_small(_view: View, card: Card) -> bool:
     return RANK_OF[card] < RANK_TEN
 
@@ -134,13 +131,11 @@ def ten_is_there(view: View, _card: Card) -> bool:
 
 
 IS_SO: dict[str, tuple[Callable[[View, Card], bool], ...]] = {
-    "capture_ten": (View.takes, is_sure, ten_is_there),
+    "capture_ten": (View.takes, ten_is_there),
     "try_to_capture": (View.takes, ten_is_there),
-    "win_with_ten": (View.takes, is_sure),
-    "feed_ten": (is_sure,),
-    "cash_ten": (is_sure,),
-    "take_trick": (View.takes, is_sure),
-    "take_over": (View.takes, is_sure),
+    "win_with_ten": (View.takes,),
+    "take_trick": (View.takes,),
+    "take_over": (View.takes,),
     "win_cheaply": (View.takes, is_cheapest_taker),
     "ruff": (View.takes, is_small),
     "try_to_win": (View.takes,),
@@ -163,6 +158,32 @@ def test_no_reason_says_what_is_not_so(preset: str) -> None:
             reason = reason_for(view, action, STEADY)
             for claim in IS_SO.get(reason, ()):
                 assert claim(view, action.card), (reason, claim, view.seen)
+
+
+CERTAIN = ("capture_ten", "win_with_ten", "feed_ten", "cash_ten", "take_trick", "take_over")
+
+
+@pytest.mark.parametrize("level", ["random", "club"])
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_what_is_told_as_certain_comes_true(preset: str, level: str) -> None:
+    for seed in range(4, 9):
+        states = list(turns(dealt(PRESETS[preset], seed), by_player(make_player(level))))
+        tricks = dealt_of(states[-1]).finished
+        for state in states:
+            deal, seat = dealt_of(state), engine.seat_to_act(state)
+            if seat < 0 or state.phase is Phase.DRAW_TRUMP or len(deal.finished) == len(tricks):
+                continue
+            trick, turn = tricks[len(deal.finished)], len(deal.trick.cards)
+            action = play(seat, trick.cards[turn])
+            if action in observe(state, seat).legal:
+                reason = reason_for(View(observe(state, seat)), action, STEADY)
+                is_ours = (trick.best_seat - seat) % 2 == 0
+                assert is_ours or reason not in CERTAIN, (reason, seed, trick)
+
+
+def dealt_of(state: State) -> DealState:
+    assert state.deal is not None
+    return state.deal
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
