@@ -2228,6 +2228,10 @@
         <translation>Dein Partner kann diese Zehn heimholen</translation>
     </message>
     <message>
+        <source>a low lead gives little away</source>
+        <translation>Ein niedriges Ausspiel verschenkt wenig</translation>
+    </message>
+    <message>
         <source>it takes trumps out of the other hands</source>
         <translation>Das zieht Trümpfe aus den anderen Händen</translation>
     </message>

@@ -2228,6 +2228,10 @@
         <translation>tu compañero puede poner a salvo este diez</translation>
     </message>
     <message>
+        <source>a low lead gives little away</source>
+        <translation>abrir con una carta baja arriesga poco</translation>
+    </message>
+    <message>
         <source>it takes trumps out of the other hands</source>
         <translation>saca triunfos de las otras manos</translation>
     </message>

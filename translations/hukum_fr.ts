@@ -2228,6 +2228,10 @@
         <translation>votre partenaire peut mettre ce dix à l’abri</translation>
     </message>
     <message>
+        <source>a low lead gives little away</source>
+        <translation>une entame basse ne cède pas grand-chose</translation>
+    </message>
+    <message>
         <source>it takes trumps out of the other hands</source>
         <translation>cette carte fait tomber des atouts des autres mains</translation>
     </message>

@@ -184,8 +184,13 @@ def _is_beaten_honour(view: View, card: Card) -> bool:
     return RANK_OF[card] > RANK_TEN and view.higher(card) > 0
 
 
-def _risks_no_ten(view: View, card: Card) -> bool:
-    return RANK_OF[card] < RANK_TEN and _has_no_ten(view, SUIT_OF[card])
+def _guards_own_tens(view: View, _card: Card) -> bool:
+    return any(map(view.is_prize, view.seen.hand))
+
+
+def _spares_own_tens(view: View, card: Card) -> bool:
+    in_danger = not _has_no_ten(view, SUIT_OF[card])
+    return _is_small(view, card) and not in_danger and _guards_own_tens(view, card)
 
 
 def _may_come_home(view: View, card: Card) -> bool:
@@ -203,7 +208,8 @@ TRUE_IF: dict[str, Claim] = {
     "ruff": _is_small,
     "throw_low": _does_not_take,
     "cash_ten": _is_certain,
-    "lead_low": _risks_no_ten,
+    "draw_trumps": _guards_own_tens,
+    "lead_low": _spares_own_tens,
 }
 """When what is said for a card by a rule of thumb is true; always where nothing is written."""
 
@@ -234,7 +240,8 @@ LEAD_CLAIMS: dict[str, Claim] = {
     "clear_suit": _clears_a_suit,
     "return_suit": _returns_partners_suit,
     "force_high": _is_beaten_honour,
-    "lead_low": _risks_no_ten,
+    "lead_low": _spares_own_tens,
+    "lead_small": _is_small,
 }
 """What a lead may do, in the same way."""
 

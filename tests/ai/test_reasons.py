@@ -62,6 +62,8 @@ HEARTS_WON = "3 play 4H", "0 play TH", "1 play KH", "2 play 5H"
         (OPEN, 2, HEARTS_WON, "7H", "return_suit"),
         (OPEN, 0, (), "QD", "force_high"),
         (OPEN, 0, (), "9H", "lead_low"),
+        (OPEN, 2, (), "5D", "lead_small"),
+        ("court_piece", 3, (), "2S", "lead_small"),
         ("dehla_pakad", 3, SPADES_OUT, "9D", "choose_trump"),
         (OPEN, 1, ("2 play QH", "3 play 4H"), "TH", "trust_partner"),
         (OPEN, 3, ("0 play AD",), "TD", "hope_for_partner"),
@@ -130,6 +132,15 @@ def ten_is_there(view: View, _card: Card) -> bool:
     return any(IS_TEN[card] for card in view.seen.trick.cards)
 
 
+def has_ten(view: View, _card: Card) -> bool:
+    return any(map(view.is_prize, view.seen.hand))
+
+
+def has_ten_elsewhere(view: View, card: Card) -> bool:
+    tens = [SUIT_OF[each] for each in view.seen.hand if view.is_prize(each)]
+    return bool(tens) and SUIT_OF[card] not in tens
+
+
 IS_SO: dict[str, tuple[Callable[[View, Card], bool], ...]] = {
     "capture_ten": (View.takes, ten_is_there),
     "try_to_capture": (View.takes, ten_is_there),
@@ -142,7 +153,9 @@ IS_SO: dict[str, tuple[Callable[[View, Card], bool], ...]] = {
     "leave_to_partner": (does_not_take, is_lowest),
     "throw_low": (does_not_take, is_lowest),
     "third_hand_high": (View.takes, follows_partner),
-    "lead_low": (is_small,),
+    "lead_low": (is_small, has_ten_elsewhere),
+    "lead_small": (is_small,),
+    "draw_trumps": (has_ten,),
 }
 """What is so wherever a reason is given."""
 

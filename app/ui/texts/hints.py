@@ -67,6 +67,7 @@ _REASONS = {
     "clear_suit": QT_TRANSLATE_NOOP("Hints", "it clears a suit, so that you can ruff it later"),
     "hold_back": QT_TRANSLATE_NOOP("Hints", "nothing in this trick is worth a high card yet"),
     "offer_ten": QT_TRANSLATE_NOOP("Hints", "your partner may bring this ten home"),
+    "lead_small": QT_TRANSLATE_NOOP("Hints", "a low lead gives little away"),
     "lead_trump": QT_TRANSLATE_NOOP("Hints", "it takes trumps out of the other hands"),
     "lead_master": QT_TRANSLATE_NOOP("Hints", "it is the highest card left in its suit"),
     "return_suit": QT_TRANSLATE_NOOP("Hints", "your partner led this suit before"),
