@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSize,
     Qt,
 )
 from PySide6.QtGui import QResizeEvent
@@ -182,6 +183,8 @@ class TricksPage(Retranslated):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table, self.legend = TricksTable(), plain_label()
+        self.legend.setContentsMargins(6, 2, 6, 2)
+        self.setAutoFillBackground(True)  # or the pane of the tabs would show behind the legend
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.table, 1)
@@ -194,6 +197,13 @@ class TricksPage(Retranslated):
         self.legend.setText(
             translate("DealReport", "Arrow: leads. Ring: wins. Underlined: trump. Gold: ten.")
         )
+
+    def sizeHint(self) -> QSize:
+        """Ask for no more than the table does: the legend takes only what is left over."""
+        return self.table.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self.table.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
