@@ -321,7 +321,7 @@ class MainWindow(QMainWindow):
             undo=(controller.can_undo or (serious and deal is not None)) and not self._paused,
             redo=controller.can_redo and not self._paused,
             pause=self._paused or not self.ground.is_covered,
-            hint=my_turn and in_use,
+            hint=(my_turn or serious) and in_use,
             last_trick=deal is not None and bool(deal.finished) and not self.ground.is_covered,
             tell_trump=deal is not None and not self.ground.is_covered,
             claim=my_turn and playing and in_use,

@@ -205,7 +205,9 @@ def test_a_hint_is_not_said_of_another_position(qtbot: QtBot, my_turn: Program) 
 
 
 def test_a_serious_match_has_neither_undo_nor_hints(qtbot: QtBot, program: Program) -> None:
-    begin(qtbot, program, match_setup(serious=True))
+    begin(qtbot, program, match_setup(serious=True, first_dealer=0))
+    trigger(program, "hint")  # before it is the person's turn
+    assert "no hints" in program.window.statusBar().currentMessage()
     wait_for_me(qtbot, program)
     program.window.gestures.choose(seen_by(program).hand[3])
     wait_for_me(qtbot, program)
