@@ -20,6 +20,8 @@ from app.session.seats import Request
 from app.ui import boxes
 from app.ui.application import Program
 from app.ui.dialogs.deal_report import DealReportPanel
+from app.ui.views.seat import SeatView
+from tests.ui.painted import painted
 from tests.ui.tables import (
     WAIT,
     begin,
@@ -88,8 +90,16 @@ def test_nobody_is_said_to_think_while_cards_are_dealt(
         bar, flights = program.window.ground.table.bar, program.window.ground.flights
         qtbot.waitUntil(lambda: flights.count("seat") > 0, timeout=WAIT)
         assert bar.text.startswith(said)
+        own = program.window.ground.table.seats[0]
+        assert "0 card(s)" in painted_anew(own)
         qtbot.waitUntil(lambda: not flights.is_busy, timeout=WAIT)
         assert bar.text.endswith("is thinking")
+        assert "13 card(s)" in painted_anew(own)
+
+
+def painted_anew(seat: SeatView) -> list[str]:
+    seat._painted_key = None
+    return painted(seat).texts
 
 
 def test_the_cut_is_told_where_the_eyes_are(qtbot: QtBot, tmp_path: Path) -> None:

@@ -109,6 +109,7 @@ class TableView(QWidget):
             match kind, rest:
                 case "hand", [int(row)]:
                     self.fan.redraw_card(row)
+                    self._own.update()
                 case "seat", [int(seat), _] if seat < len(self.seats):
                     self.seats[seat].update()
                 case "trick", _:
@@ -219,9 +220,13 @@ class TableView(QWidget):
         tall = min(round(height * share), round(feel.WIDEST_CARD * 1.75))
         return QRect(border, height - tall - border, width - 2 * border, tall)
 
+    @property
+    def _own(self) -> SeatView:
+        return next(view for view in self.seats if view.seat is None or view.seat.place == 0)
+
     def _lay_bar(self, row: QRect) -> None:
         """Put the viewer's own plate and, beside it, the bar in the row above the hand."""
-        own = next(view for view in self.seats if view.seat is None or view.seat.place == 0)
+        own = self._own
         plate = own.plate_size().width()
         own.setGeometry(row.left(), row.top(), plate, row.height())
         room = row.adjusted(plate + 8, 0, 0, 0)

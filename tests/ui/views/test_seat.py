@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from app.session.setup import human
 from app.ui.application import Program
 from tests.ui.painted import painted
-from tests.ui.tables import begin, match_setup
+from tests.ui.tables import begin, match_setup, wait_for_me
 
 
 @pytest.mark.parametrize("points", [9, 20])
@@ -45,6 +45,7 @@ def test_an_opponent_who_is_a_person_shows_the_number_of_cards_once(
 ) -> None:
     opponents = (human("Ada"), human("Ben"), human("Cleo"), human("Dan"))
     begin(qtbot, program, match_setup(seats=opponents))
+    wait_for_me(qtbot, program)
     program.window.ground.curtain.button("here").click()
     for view in program.window.ground.table.seats[1:]:
         assert view.seat is not None
