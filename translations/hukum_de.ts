@@ -545,6 +545,10 @@
         <source>Side</source>
         <translation>Seite</translation>
     </message>
+    <message>
+        <source>Arrow: leads. Ring: wins. Underlined: trump. Gold: ten.</source>
+        <translation>Pfeil: spielt aus. Ring: gewinnt. Unterstrichen: Trumpf. Gold: Zehn.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2200,6 +2204,14 @@
         <translation>Das gewinnt den Stich anstelle deines Partners</translation>
     </message>
     <message>
+        <source>it may capture the ten that lies in this trick</source>
+        <translation>Das kann die Zehn erbeuten, die in diesem Stich liegt</translation>
+    </message>
+    <message>
+        <source>it wins the trick</source>
+        <translation>Das gewinnt den Stich</translation>
+    </message>
+    <message>
         <source>it may win the trick</source>
         <translation>Das kann den Stich gewinnen</translation>
     </message>
@@ -2214,6 +2226,10 @@
     <message>
         <source>your partner may bring this ten home</source>
         <translation>Dein Partner kann diese Zehn heimholen</translation>
+    </message>
+    <message>
+        <source>a low lead gives little away</source>
+        <translation>Ein niedriges Ausspiel verschenkt wenig</translation>
     </message>
     <message>
         <source>it takes trumps out of the other hands</source>
@@ -2728,7 +2744,7 @@
     </message>
     <message>
         <source>Defaults</source>
-        <translation>Voreinstellungen</translation>
+        <translation>Standardwerte</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3264,6 +3280,10 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     <message>
         <source>{side} wins the deal: the tens are shared, and {count} beat {other}.</source>
         <translation>{side} gewinnt die Runde: Die Zehnen sind geteilt, und {count} schlagen {other}.</translation>
+    </message>
+    <message>
+        <source>{side} wins the deal with {count} against {other}: if the tens were shared, its {tricks} would decide.</source>
+        <translation>{side} gewinnt die Runde: {count} gegen {other}; wären die Zehnen geteilt, würden ihre {tricks} entscheiden.</translation>
     </message>
     <message>
         <source>A sirr: all tens in one deal.</source>
@@ -4169,9 +4189,12 @@ Gegner {theirs}</translation>
         <source>Share of tens captured, over the last {deals}</source>
         <translation>Anteil erbeuteter Zehnen in den letzten {deals}</translation>
     </message>
-    <message>
-        <source>{deals} with different numbers</source>
-        <translation>{deals} mit verschiedenen Nummern</translation>
+    <message numerus="yes">
+        <source>%n deal(s) with different numbers</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden mit verschiedenen Nummern</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tens dealt to your side</source>
@@ -4243,6 +4266,14 @@ Gegner {theirs}</translation>
     <message>
         <source>Ask for the &amp;trump</source>
         <translation>Nach dem &amp;Trumpf fragen</translation>
+    </message>
+    <message>
+        <source>You deal the cards</source>
+        <translation>Du gibst die Karten</translation>
+    </message>
+    <message>
+        <source>{name} deals the cards</source>
+        <translation>{name} gibt die Karten</translation>
     </message>
     <message>
         <source>{name} wins the trick</source>
@@ -4951,8 +4982,20 @@ Gegner {theirs}</translation>
         <translation>Bericht &amp;kopieren</translation>
     </message>
     <message>
+        <source>In a serious match nothing is taken back.</source>
+        <translation>In einem ernsten Match wird nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>In a serious match there are no hints.</source>
+        <translation>In einem ernsten Match gibt es keine Hinweise.</translation>
+    </message>
+    <message>
         <source>Thinking about a hint…</source>
         <translation>Hinweis wird überlegt …</translation>
+    </message>
+    <message>
+        <source>In a serious match no deal is played again.</source>
+        <translation>In einem ernsten Match wird kein Blatt noch einmal gespielt.</translation>
     </message>
     <message>
         <source>Claim all the tricks that are left?</source>

@@ -136,6 +136,16 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n deal(s) with different numbers</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals with different numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>%n card(s)</source>

@@ -545,6 +545,10 @@
         <source>Side</source>
         <translation>Bando</translation>
     </message>
+    <message>
+        <source>Arrow: leads. Ring: wins. Underlined: trump. Gold: ten.</source>
+        <translation>Flecha: abre. Marco: gana. Subrayado: triunfo. Dorado: diez.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2200,6 +2204,14 @@
         <translation>gana la baza en lugar de tu compañero</translation>
     </message>
     <message>
+        <source>it may capture the ten that lies in this trick</source>
+        <translation>puede capturar el diez que hay en esta baza</translation>
+    </message>
+    <message>
+        <source>it wins the trick</source>
+        <translation>gana la baza</translation>
+    </message>
+    <message>
         <source>it may win the trick</source>
         <translation>puede ganar la baza</translation>
     </message>
@@ -2214,6 +2226,10 @@
     <message>
         <source>your partner may bring this ten home</source>
         <translation>tu compañero puede poner a salvo este diez</translation>
+    </message>
+    <message>
+        <source>a low lead gives little away</source>
+        <translation>abrir con una carta baja arriesga poco</translation>
     </message>
     <message>
         <source>it takes trumps out of the other hands</source>
@@ -3266,6 +3282,10 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>{side} gana la ronda: los dieces están repartidos, y {count} superan a {other}.</translation>
     </message>
     <message>
+        <source>{side} wins the deal with {count} against {other}: if the tens were shared, its {tricks} would decide.</source>
+        <translation>{side} gana la ronda: {count} contra {other}; si los dieces quedaran repartidos, decidirían sus {tricks}.</translation>
+    </message>
+    <message>
         <source>A sirr: all tens in one deal.</source>
         <translation>Un sirr: todos los dieces en una sola ronda.</translation>
     </message>
@@ -4169,9 +4189,12 @@ ellos {theirs}</translation>
         <source>Share of tens captured, over the last {deals}</source>
         <translation>Porcentaje de dieces capturados en las últimas {deals}</translation>
     </message>
-    <message>
-        <source>{deals} with different numbers</source>
-        <translation>{deals} con números distintos</translation>
+    <message numerus="yes">
+        <source>%n deal(s) with different numbers</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas con números distintos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tens dealt to your side</source>
@@ -4243,6 +4266,14 @@ ellos {theirs}</translation>
     <message>
         <source>Ask for the &amp;trump</source>
         <translation>Preguntar por el &amp;triunfo</translation>
+    </message>
+    <message>
+        <source>You deal the cards</source>
+        <translation>Repartes las cartas</translation>
+    </message>
+    <message>
+        <source>{name} deals the cards</source>
+        <translation>{name} reparte las cartas</translation>
     </message>
     <message>
         <source>{name} wins the trick</source>
@@ -4951,8 +4982,20 @@ ellos {theirs}</translation>
         <translation>&amp;Copiar el informe</translation>
     </message>
     <message>
+        <source>In a serious match nothing is taken back.</source>
+        <translation>En una partida seria no se deshace nada.</translation>
+    </message>
+    <message>
+        <source>In a serious match there are no hints.</source>
+        <translation>En una partida seria no hay pistas.</translation>
+    </message>
+    <message>
         <source>Thinking about a hint…</source>
         <translation>Pensando una pista…</translation>
+    </message>
+    <message>
+        <source>In a serious match no deal is played again.</source>
+        <translation>En una partida seria no se repite ningún reparto.</translation>
     </message>
     <message>
         <source>Claim all the tricks that are left?</source>

@@ -545,6 +545,10 @@
         <source>Side</source>
         <translation>Camp</translation>
     </message>
+    <message>
+        <source>Arrow: leads. Ring: wins. Underlined: trump. Gold: ten.</source>
+        <translation>Flèche&#x202f;: entame. Cadre&#x202f;: gagne. Souligné&#x202f;: atout. Or&#x202f;: dix.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2200,6 +2204,14 @@
         <translation>cette carte remporte le pli à la place de votre partenaire</translation>
     </message>
     <message>
+        <source>it may capture the ten that lies in this trick</source>
+        <translation>cette carte peut capturer le dix qui se trouve dans ce pli</translation>
+    </message>
+    <message>
+        <source>it wins the trick</source>
+        <translation>cette carte remporte le pli</translation>
+    </message>
+    <message>
         <source>it may win the trick</source>
         <translation>cette carte peut remporter le pli</translation>
     </message>
@@ -2214,6 +2226,10 @@
     <message>
         <source>your partner may bring this ten home</source>
         <translation>votre partenaire peut mettre ce dix à l’abri</translation>
+    </message>
+    <message>
+        <source>a low lead gives little away</source>
+        <translation>une entame basse ne cède pas grand-chose</translation>
     </message>
     <message>
         <source>it takes trumps out of the other hands</source>
@@ -3266,6 +3282,10 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>{side} gagne la manche&#x202f;: les dix sont partagés, et {count} l’emportent sur {other}.</translation>
     </message>
     <message>
+        <source>{side} wins the deal with {count} against {other}: if the tens were shared, its {tricks} would decide.</source>
+        <translation>{side} gagne la manche&#x202f;: {count} contre {other}&#x202f;; si les dix étaient partagés, ses {tricks} décideraient.</translation>
+    </message>
+    <message>
         <source>A sirr: all tens in one deal.</source>
         <translation>Un sirr&#x202f;: tous les dix en une seule manche.</translation>
     </message>
@@ -4169,9 +4189,12 @@ eux {theirs}</translation>
         <source>Share of tens captured, over the last {deals}</source>
         <translation>Part des dix capturés sur les {deals} les plus récentes</translation>
     </message>
-    <message>
-        <source>{deals} with different numbers</source>
-        <translation>{deals} de numéros différents</translation>
+    <message numerus="yes">
+        <source>%n deal(s) with different numbers</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches de numéros différents</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tens dealt to your side</source>
@@ -4243,6 +4266,14 @@ eux {theirs}</translation>
     <message>
         <source>Ask for the &amp;trump</source>
         <translation>Demander l’a&amp;tout</translation>
+    </message>
+    <message>
+        <source>You deal the cards</source>
+        <translation>Vous distribuez les cartes</translation>
+    </message>
+    <message>
+        <source>{name} deals the cards</source>
+        <translation>{name} distribue les cartes</translation>
     </message>
     <message>
         <source>{name} wins the trick</source>
@@ -4951,8 +4982,20 @@ eux {theirs}</translation>
         <translation>&amp;Copier le rapport</translation>
     </message>
     <message>
+        <source>In a serious match nothing is taken back.</source>
+        <translation>Dans une partie sérieuse, on ne revient sur rien.</translation>
+    </message>
+    <message>
+        <source>In a serious match there are no hints.</source>
+        <translation>Dans une partie sérieuse, il n’y a pas de suggestions.</translation>
+    </message>
+    <message>
         <source>Thinking about a hint…</source>
         <translation>Recherche d’une suggestion…</translation>
+    </message>
+    <message>
+        <source>In a serious match no deal is played again.</source>
+        <translation>Dans une partie sérieuse, aucune donne n’est rejouée.</translation>
     </message>
     <message>
         <source>Claim all the tricks that are left?</source>

@@ -32,6 +32,8 @@ LIFT_LEGAL = 0.045
 LIFT_HOVERED = 0.09
 LIFT_CHOSEN = 0.13
 BAR_HEIGHT = 30
+LEAST_TRICK = 80
+"""The least height of a trick: the letters on the cloth shrink until there is so much room."""
 RING = 3.0
 """Width of the ring round the card that has the focus."""
 PANEL_LETTERS = 30

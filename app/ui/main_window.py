@@ -153,6 +153,9 @@ class MainWindow(QMainWindow):
         self._doors.tutorial(self)
 
     def _undo(self) -> None:
+        if self._is_serious:
+            self.refuse(translate("Window", "In a serious match nothing is taken back."))
+            return
         self.ground.table.fan.cancel_drag()
         self.statusBar().clearMessage()  # it was said of another position
         self._game.controller.undo()
@@ -162,7 +165,14 @@ class MainWindow(QMainWindow):
         self.statusBar().clearMessage()  # it was said of another position
         self._game.controller.redo()
 
+    @property
+    def _is_serious(self) -> bool:
+        return self._game.controller.header.serious
+
     def _hint(self) -> None:
+        if self._is_serious:
+            self.refuse(translate("Window", "In a serious match there are no hints."))
+            return
         if self._game.ask_hint(self._show_hint):
             self._tell_viewer(translate("Window", "Thinking about a hint…"))
 
@@ -208,6 +218,9 @@ class MainWindow(QMainWindow):
         self._game.controller.carry_on()
 
     def _same_deal(self) -> None:
+        if self._is_serious:
+            self.refuse(translate("Window", "In a serious match no deal is played again."))
+            return
         deals = self._game.controller.log.deals
         if deals:
             self._game.go_back(len(deals) - 1, 0)
@@ -273,6 +286,11 @@ class MainWindow(QMainWindow):
         self.tell(text, stays=stays)
         self.announcer.say(text)
 
+    def refuse(self, text: str) -> None:
+        """Say why something is not possible, to screen readers at once."""
+        self.tell(text)
+        self.announcer.say(text, urgent=True)
+
     def _tell_viewer(self, text: str, *, stays: bool = False) -> None:
         """Say what nobody else at this screen may read."""
         self.tell(text, stays=stays)
@@ -296,14 +314,14 @@ class MainWindow(QMainWindow):
         state = controller.state
         deal = state.deal
         my_turn = controller.human_to_act is not None
-        casual = not controller.header.serious
+        serious = controller.header.serious  # then it is said why nothing is taken back or hinted
         playing = deal is not None and state.phase not in DEAL_ENDS
         in_use = not (self._paused or self.ground.is_covered)
         self.actions_.enable(
-            undo=controller.can_undo and not self._paused,
+            undo=(controller.can_undo or (serious and deal is not None)) and not self._paused,
             redo=controller.can_redo and not self._paused,
             pause=self._paused or not self.ground.is_covered,
-            hint=my_turn and casual and in_use,
+            hint=(my_turn or serious) and in_use,
             last_trick=deal is not None and bool(deal.finished) and not self.ground.is_covered,
             tell_trump=deal is not None and not self.ground.is_covered,
             claim=my_turn and playing and in_use,
@@ -311,7 +329,7 @@ class MainWindow(QMainWindow):
             report=controller.has_finished_deal,
             copy_deal=controller.has_finished_deal,
             export_deal=controller.has_finished_deal,
-            same_deal=casual and deal is not None,
+            same_deal=deal is not None,
         )
         if self.last_trick.isVisible():
             self.last_trick.close_up()

@@ -37,7 +37,7 @@ class Preferences(QObject):
         super().__init__()
         self._file, self._game, self._look = file, game, look
         self._translators = Translators()
-        self._forced_language = self._chosen_before = ""
+        self._forced_language, self._has_chosen_language = "", False
         self.trouble: StorageError | None = None
         """What was wrong with the file when it was read."""
         self.settings = self._loaded()
@@ -56,22 +56,30 @@ class Preferences(QObject):
         return settings
 
     def force_language(self, language: str) -> None:
-        """Use a language for this run, until the player chooses another than was chosen before."""
-        self._forced_language, self._chosen_before = language, self.settings.language
+        """Use a language for this run, until the player chooses one."""
+        self._forced_language = language
 
     def language_of(self, settings: Settings) -> str:
         """Return the language in which everything is shown with these settings."""
-        forced = self._forced_language if settings.language == self._chosen_before else ""
+        is_chosen = self._has_chosen_language or settings.language != self.settings.language
+        forced = "" if is_chosen else self._forced_language
         return choose_language(forced or settings.language or SYSTEM, system_languages())
 
     def confirm_language(self) -> None:
-        """Forget the language for this run if the player has chosen another for good."""
-        if self.settings.language != self._chosen_before:
+        """Forget the language for this run if the player has chosen one for good."""
+        if self._has_chosen_language:
             self._forced_language = ""
+
+    def give_up_language(self) -> None:
+        """Go back to the language for this run: what was chosen since is given up."""
+        if self._has_chosen_language:
+            self._has_chosen_language = False
+            self.put_into_effect()
 
     def change(self, settings: Settings) -> None:
         """Put other settings into effect and keep them."""
         if settings != self.settings:
+            self._has_chosen_language |= settings.language != self.settings.language
             self.settings = settings
             self._write(asked_for=True)
             self.put_into_effect()

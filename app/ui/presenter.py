@@ -51,6 +51,7 @@ class TablePresenter(QObject):
         self._jumps = 0
         self._cut: CardsCut | None = None
         self._plays_on = 0
+        self._showed_dealing = False
         self.viewer = 0
         self._persons: tuple[int, ...] = ()
         self.picture: Picture | None = None
@@ -78,7 +79,8 @@ class TablePresenter(QObject):
         seats = self._game.controller.header.seats
         self._persons = tuple(seat for seat, info in enumerate(seats) if info.kind == "human")
         self.viewer = self._persons[0] if self._persons else 0
-        self._start_anew(covers=True)
+        has_hands = self._game.controller.state.deal is not None  # none to hide during the cut
+        self._start_anew(covers=has_hands)
 
     def _jumped(self) -> None:
         self._jumps += 1
@@ -93,7 +95,7 @@ class TablePresenter(QObject):
         self._follow_actor(covers=covers)
         self._ground.notice.hide()
         self._ground.report.hide()
-        if not self._is_shared:
+        if not (self._is_shared and covers):
             self._ground.curtain.hide()
         self._ground.log.start(controller.header.rules, self.seating, controller.steps)
         self.refresh()
@@ -108,6 +110,8 @@ class TablePresenter(QObject):
         self.show(shift=self._ground.look.motion.shift)
         assert self.picture is not None
         self.choreography.show(step.events, before, self.picture)
+        if self._is_dealing:
+            self.show_bar()
         self._ground.log.add(step)
         self._say(step, passes=passed or self._game.controller.human_to_act is not None)
         self._landed()
@@ -128,10 +132,16 @@ class TablePresenter(QObject):
             sentences.append(self._ground.table.bar.text)
         self._announcer.say(" ".join(sentences))
 
+    @property
+    def _is_dealing(self) -> bool:
+        return self._ground.flights.count("seat") > 0
+
     def _landed(self) -> None:
-        """Show the result of a deal once its last cards have arrived."""
+        """Show what comes next once the last cards of a deal have arrived, or its result."""
         if self.picture is None or self._ground.flights.is_busy:
             return
+        if self._showed_dealing:
+            self.show_bar()
         if self.picture.phase in DEAL_ENDS and self._ground.sheet is None:
             self._show_result(self.picture)
 
@@ -231,17 +241,23 @@ class TablePresenter(QObject):
         table = self._ground.table
         before = table.bar.choices
         table.bar.show_state(*self._bar_state(seen))
+        self._showed_dealing = self._is_dealing
         explain(table.bar, prompt_tooltip(seen))
         table.lay_out()
         self._place_focus(seen, changed=before != table.bar.choices)
 
     def _bar_state(self, seen: Picture) -> BarState:
+        if self._cut is not None:
+            score = self._game.controller.state.score
+            said = event_sentence(self._cut, seen.rules, self.seating, score)
+            return BarState(said.rstrip("."))
         return bar_state(
             seen,
             self.seating,
             waits=self._game.controller.waits_for_player,
             decided=self._decided(),
             picked=self._ground.table.fan.picked,
+            is_dealing=self._is_dealing,
         )
 
     def _place_focus(self, seen: Picture, *, changed: bool) -> None:

@@ -41,14 +41,18 @@ def bar_state(
     waits: bool,
     decided: Decided | None,
     picked: Card | None,
+    is_dealing: bool = False,
 ) -> BarState:
     """Return what the bar shows.
 
     ``waits`` says that a finished trick waits for the player, ``decided`` that the deal's result
-    is certain and may be taken now, ``picked`` is the card that is about to be laid.
+    is certain and may be taken now, ``picked`` is the card that is about to be laid, and
+    ``is_dealing`` that cards are still on their way to the seats.
     """
     if seen.phase is Phase.TRICK_OVER:
         return _after_trick(seen, seating, waits=waits)
+    if is_dealing and not seen.my_turn:
+        return BarState(_dealing(seen, seating))
     turn = next((seat for seat in seen.seats if seat.is_turn), None)
     name = seating.name(turn.seat) if turn is not None else ""
     text = words.prompt(seen, name)
@@ -63,6 +67,13 @@ def bar_state(
     if seen.may_ask:
         return BarState(text, (Choice("ask", translate("Table", "Ask for the &trump")),))
     return BarState(text)
+
+
+def _dealing(seen: Picture, seating: Seating) -> str:
+    dealer = next(seat.seat for seat in seen.seats if seat.is_dealer)
+    if seating.is_you(dealer):
+        return translate("Table", "You deal the cards")
+    return translate("Table", "{name} deals the cards").format(name=seating.name(dealer))
 
 
 def _after_trick(seen: Picture, seating: Seating, *, waits: bool) -> BarState:

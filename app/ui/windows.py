@@ -175,6 +175,7 @@ class Doors(QObject):
         dialog = PreferencesDialog(preferences.settings, window, preferences.language_of)
         dialog.changed.connect(preferences.change)
         dialog.accepted.connect(preferences.confirm_language)
+        dialog.rejected.connect(preferences.give_up_language)
         self._show(dialog)
 
     def help(self, window: QWidget) -> None:

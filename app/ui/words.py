@@ -70,15 +70,20 @@ def cards_left(count: int) -> str:
 def plate_texts(seat: SeatPicture) -> tuple[str, ...]:
     """Return what a plate says under the name, from the most to the least.
 
-    Who plays with the viewer comes before how strong a seat is. A person has no level: who is no
-    partner either shows how many cards are left.
+    Who plays with the viewer comes before how strong a seat is. A person has no level: an opponent
+    is called so, and the viewer's own plate shows how many cards are left, as the bubbles of the
+    others do.
     """
     level = "" if seat.level is None else level_name(seat.level)
     if seat.place and seat.ours:
         partner = translate("Table", "partner")
         both = translate("Table", "partner · {level}").format(level=level)
         return (both, partner) if level else (partner,)
-    return (level,) if level else (cards_left(seat.cards), QLocale().toString(seat.cards))
+    if level:
+        return (level,)
+    if seat.place:
+        return (translate("Table", "opponent"),)
+    return (cards_left(seat.cards), QLocale().toString(seat.cards))
 
 
 def seat_description(seat: SeatPicture, name: str) -> str:

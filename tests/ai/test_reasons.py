@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from app.ai.danger import Danger, danger_of
@@ -10,12 +12,13 @@ from app.ai.levels import make_player
 from app.ai.reasons import FOLLOW_CLAIMS, LEAD_CLAIMS, REASONS, reason_for
 from app.ai.style import STEADY
 from app.core import engine
-from app.core.actions import Kind
-from app.core.cards import HEARTS, SPADES
+from app.core.actions import Kind, play
+from app.core.cards import HEARTS, IS_TEN, RANK_OF, RANK_TEN, SPADES, SUIT_OF, Card
 from app.core.notation import parse_hand
 from app.core.observation import observe
 from app.core.phases import Phase
 from app.core.presets import PRESETS
+from app.core.state import DealState, State
 from tests.ai.tables import by_player, dealt, seen_after, turns
 
 HANDS = (
@@ -59,12 +62,19 @@ HEARTS_WON = "3 play 4H", "0 play TH", "1 play KH", "2 play 5H"
         (OPEN, 2, HEARTS_WON, "7H", "return_suit"),
         (OPEN, 0, (), "QD", "force_high"),
         (OPEN, 0, (), "9H", "lead_low"),
+        (OPEN, 2, (), "5D", "lead_small"),
+        ("court_piece", 3, (), "2S", "lead_small"),
         ("dehla_pakad", 3, SPADES_OUT, "9D", "choose_trump"),
         (OPEN, 1, ("2 play QH", "3 play 4H"), "TH", "trust_partner"),
         (OPEN, 3, ("0 play AD",), "TD", "hope_for_partner"),
-        (OPEN, 0, ("1 play 7H", "2 play 5H", "3 play 2H"), "TH", "stake_ten"),
+        (OPEN, 2, ("3 play 2H",), "TH", "stake_ten"),
+        (OPEN, 0, ("1 play 7H", "2 play 5H", "3 play 2H"), "TH", "win_with_ten"),
+        (OPEN, 3, ("0 play TH",), "KH", "capture_ten"),
+        ("dehla_pakad_open", 3, ("1 name H", "0 play TS"), "KS", "try_to_capture"),
         (OPEN, 2, ("3 play 7C", "0 play 2C"), "AC", "take_over"),
-        (OPEN, 3, ("0 play 9S",), "KS", "try_to_win"),
+        (OPEN, 0, ("1 play 7H",), "JH", "try_to_win"),
+        (OPEN, 3, ("0 play 9S",), "KS", "take_trick"),
+        (OPEN, 0, ("1 play 7H", "2 play 5H", "3 play 2H"), "9H", "take_trick"),
         ("dehla_pakad", 2, ("3 play 2H", "0 play TH", "1 play 7H"), "5H", "leave_to_partner"),
         (OPEN, 0, ("1 play 7H",), "5H", "hold_back"),
         (OPEN, 0, ("1 play KD",), "6D", "throw_low"),
@@ -94,6 +104,100 @@ def test_who_may_take_the_trick_is_told(
     preset: str, dealer: int, actions: tuple[str, ...], card: str, danger: Danger | None
 ) -> None:
     assert danger_of(view_of(preset, dealer, *actions), parse_hand(card)[0]) == danger
+
+
+def is_small(_view: View, card: Card) -> bool:
+    return RANK_OF[card] < RANK_TEN
+
+
+def does_not_take(view: View, card: Card) -> bool:
+    return not view.takes(card)
+
+
+def is_cheapest_taker(view: View, card: Card) -> bool:
+    return min(each for each in view.suits[SUIT_OF[card]] if view.takes(each)) == card
+
+
+def is_lowest(view: View, card: Card) -> bool:
+    held = view.suits[SUIT_OF[card]]
+    return card == min([each for each in held if not view.is_prize(each)] or held)
+
+
+def follows_partner(view: View, _card: Card) -> bool:
+    trick = view.seen.trick
+    return (trick.leader - view.me) % 2 == 0 and RANK_OF[trick.cards[0]] < RANK_TEN
+
+
+def ten_is_there(view: View, _card: Card) -> bool:
+    return any(IS_TEN[card] for card in view.seen.trick.cards)
+
+
+def has_ten(view: View, _card: Card) -> bool:
+    return any(map(view.is_prize, view.seen.hand))
+
+
+def has_ten_elsewhere(view: View, card: Card) -> bool:
+    tens = [SUIT_OF[each] for each in view.seen.hand if view.is_prize(each)]
+    return bool(tens) and SUIT_OF[card] not in tens
+
+
+IS_SO: dict[str, tuple[Callable[[View, Card], bool], ...]] = {
+    "capture_ten": (View.takes, ten_is_there),
+    "try_to_capture": (View.takes, ten_is_there),
+    "win_with_ten": (View.takes,),
+    "take_trick": (View.takes,),
+    "take_over": (View.takes,),
+    "win_cheaply": (View.takes, is_cheapest_taker),
+    "ruff": (View.takes, is_small),
+    "try_to_win": (View.takes,),
+    "leave_to_partner": (does_not_take, is_lowest),
+    "throw_low": (does_not_take, is_lowest),
+    "third_hand_high": (View.takes, follows_partner),
+    "lead_low": (is_small, has_ten_elsewhere),
+    "lead_small": (is_small,),
+    "draw_trumps": (has_ten,),
+}
+"""What is so wherever a reason is given."""
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_no_reason_says_what_is_not_so(preset: str) -> None:
+    for state in turns(dealt(PRESETS[preset], 5), by_player(make_player("club"))):
+        seat = engine.seat_to_act(state)
+        if seat < 0 or state.phase is Phase.DRAW_TRUMP:
+            continue
+        view = View(observe(state, seat))
+        for action in view.seen.legal:
+            reason = reason_for(view, action, STEADY)
+            for claim in IS_SO.get(reason, ()):
+                assert claim(view, action.card), (reason, claim, view.seen)
+
+
+PLAYING = (Phase.LEAD, Phase.FOLLOW, Phase.ASKED)
+CERTAIN = ("capture_ten", "win_with_ten", "feed_ten", "cash_ten", "take_trick", "take_over")
+
+
+@pytest.mark.parametrize("level", ["random", "club"])
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_what_is_told_as_certain_comes_true(preset: str, level: str) -> None:
+    for seed in range(4, 9):
+        states = list(turns(dealt(PRESETS[preset], seed), by_player(make_player(level))))
+        tricks = dealt_of(states[-1]).finished
+        for state in states:
+            deal, seat = dealt_of(state), engine.seat_to_act(state)
+            if state.phase not in PLAYING or len(deal.finished) == len(tricks):
+                continue
+            trick, turn = tricks[len(deal.finished)], len(deal.trick.cards)
+            action = play(seat, trick.cards[turn])
+            if action in observe(state, seat).legal:
+                reason = reason_for(View(observe(state, seat)), action, STEADY)
+                is_ours = (trick.best_seat - seat) % 2 == 0
+                assert is_ours or reason not in CERTAIN, (reason, seed, trick)
+
+
+def dealt_of(state: State) -> DealState:
+    assert state.deal is not None
+    return state.deal
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))

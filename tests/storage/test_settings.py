@@ -46,6 +46,37 @@ WRONG: dict[str, Any] = {
     "window": None,
 }
 
+DEFAULTS: dict[str, Any] = {
+    "language": "",
+    "theme": "system",
+    "cloth": "",
+    "card_back": "",
+    "four_colours": False,
+    "large_indices": False,
+    "indices": "language",
+    "trump_at_end": True,
+    "show_legal_cards": True,
+    "pace": "normal",
+    "wait_after_trick": False,
+    "motion": "system",
+    "sounds": True,
+    "volume": 70,
+    "sound_deal": True,
+    "sound_play": True,
+    "sound_trick": True,
+    "sound_ten": True,
+    "sound_trump": True,
+    "sound_result": True,
+    "rules": PRESETS["dehla_pakad"],
+    "rule_sets": (),
+    "seats": (),
+    "serious": False,
+    "shortcuts": {},
+    "window": "",
+    "tutorial_done": False,
+}
+"""With what somebody begins who has chosen nothing: each value is a decision."""
+
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
@@ -60,6 +91,7 @@ def load(path: Path) -> tuple[Settings, list[str]]:
 
 def test_without_a_file_everything_is_default(path: Path) -> None:
     assert load(path) == (Settings(), [])
+    assert Settings()._asdict() == DEFAULTS
 
 
 @pytest.mark.parametrize("settings", [Settings(), CHANGED], ids=["default", "changed"])

@@ -103,7 +103,9 @@ def test_a_language_for_one_run_gives_way_to_what_the_player_chooses(my_turn: Pr
     assert menu() == "&Spiel"
     preferences.change(before.changed(language="fr"))
     assert menu() == "&Jeu"
-    preferences.change(before)
+    preferences.change(before)  # chosen too, although it is what was chosen before
+    assert menu() == "&Play"
+    preferences.give_up_language()
     assert menu() == "&Spiel"
 
 
@@ -116,6 +118,28 @@ def test_the_picture_of_the_look_has_the_letters_of_the_language_for_one_run(
     trigger(my_turn, "preferences")
     assert shown[0].look.language == "de"
     shown[0].deleteLater()
+
+
+def test_the_language_of_before_can_be_chosen_instead_of_the_one_for_this_run(
+    my_turn: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    preferences = my_turn.preferences
+    preferences.change(preferences.settings.changed(language="es"))
+    preferences.force_language("de")
+    preferences.put_into_effect()
+    shown: list[PreferencesDialog] = []
+    monkeypatch.setattr(my_turn.doors, "_show", shown.append)
+    for end, title in (("reject", "Einstellungen"), ("accept", "Preferencias")):
+        trigger(my_turn, "preferences")
+        choice = shown[-1].play.language
+        for code in ("fr", "es"):
+            choice.setCurrentIndex(choice.findData(code))
+        QCoreApplication.processEvents()
+        assert (shown[-1].windowTitle(), shown[-1].look.language) == ("Preferencias", "es")
+        getattr(shown[-1], end)()
+        QCoreApplication.processEvents()
+        assert shown[-1].windowTitle() == title
+        shown[-1].deleteLater()
 
 
 def test_a_language_for_one_run_is_over_once_another_was_confirmed(

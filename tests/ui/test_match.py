@@ -20,6 +20,8 @@ from app.session.seats import Request
 from app.ui import boxes
 from app.ui.application import Program
 from app.ui.dialogs.deal_report import DealReportPanel
+from app.ui.views.seat import SeatView
+from tests.ui.painted import painted
 from tests.ui.tables import (
     WAIT,
     begin,
@@ -77,6 +79,39 @@ def test_motion_may_be_cut_short_by_anything(qtbot: QtBot, tmp_path: Path, cut_i
         cuts[cut_in]()
         wait_for_me(qtbot, program)
         assert is_truthful(program)
+
+
+@pytest.mark.parametrize(("dealer", "said"), [(0, "You deal the cards"), (2, "Ravi deals")])
+def test_nobody_is_said_to_think_while_cards_are_dealt(
+    qtbot: QtBot, tmp_path: Path, dealer: int, said: str
+) -> None:
+    with table(qtbot, tmp_path, motion="full", pace="fast") as program:
+        begin(qtbot, program, match_setup(first_dealer=dealer))
+        bar, flights = program.window.ground.table.bar, program.window.ground.flights
+        qtbot.waitUntil(lambda: flights.count("seat") > 0, timeout=WAIT)
+        assert bar.text.startswith(said)
+        own = program.window.ground.table.seats[0]
+        assert "0 card(s)" in painted_anew(own)
+        qtbot.waitUntil(lambda: not flights.is_busy, timeout=WAIT)
+        assert bar.text.endswith("is thinking")
+        assert "13 card(s)" in painted_anew(own)
+
+
+def painted_anew(seat: SeatView) -> list[str]:
+    seat._painted_key = None
+    return painted(seat).texts
+
+
+def test_the_cut_is_told_where_the_eyes_are(qtbot: QtBot, tmp_path: Path) -> None:
+    with table(qtbot, tmp_path, pace="fast") as program:
+        begin(qtbot, program, match_setup(first_dealer="cut"))
+        bar = program.window.ground.table.bar
+        assert bar.text == "Everybody cuts a card: the highest deals"
+        qtbot.waitUntil(lambda: state_of(program).phase is Phase.DEAL, timeout=WAIT)
+        assert bar.text.endswith(("and deal first", "and deals first"))
+        assert bar.isVisible()
+        qtbot.waitUntil(lambda: seen_by(program).hand != (), timeout=WAIT)
+        assert "first" not in bar.text
 
 
 def test_the_clock_rests_when_nothing_moves(qtbot: QtBot, tmp_path: Path) -> None:
@@ -180,12 +215,21 @@ def test_a_hint_is_not_said_of_another_position(qtbot: QtBot, my_turn: Program) 
 
 
 def test_a_serious_match_has_neither_undo_nor_hints(qtbot: QtBot, program: Program) -> None:
-    begin(qtbot, program, match_setup(serious=True))
+    begin(qtbot, program, match_setup(serious=True, first_dealer=0))
+    trigger(program, "hint")  # before it is the person's turn
+    assert "no hints" in program.window.statusBar().currentMessage()
     wait_for_me(qtbot, program)
     program.window.gestures.choose(seen_by(program).hand[3])
     wait_for_me(qtbot, program)
-    for command in ("undo", "hint", "same_deal"):
-        assert not program.window.actions_[command].isEnabled()
+    before = state_of(program)
+    for command, why in (
+        ("undo", "In a serious match nothing is taken back."),
+        ("hint", "In a serious match there are no hints."),
+        ("same_deal", "In a serious match no deal is played again."),
+    ):
+        trigger(program, command)
+        assert program.window.statusBar().currentMessage() == why
+    assert state_of(program) == before
 
 
 # Pauses and results

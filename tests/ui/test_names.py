@@ -89,6 +89,7 @@ def test_at_the_table(
 def test_where_the_screen_is_passed_on(qtbot: QtBot, program: Program, name: str) -> None:
     program.window.resize(800, 560)
     begin(qtbot, program, match_setup(seats=seats_called(name, persons=2)))
+    wait_for_me(qtbot, program)
     curtain = program.window.ground.curtain
     assert curtain.isVisible()
     check(program.window)

@@ -337,3 +337,17 @@ def test_after_a_choice_by_a_button_the_screen_is_passed_on_by_enter(
     qtbot.waitUntil(curtain.isVisible, timeout=WAIT)
     assert "Ben" in curtain.title
     assert window.focusWidget() is curtain.button("here")
+
+
+def test_the_screen_is_passed_on_first_when_there_are_hands_to_hide(
+    qtbot: QtBot, program: Program
+) -> None:
+    preferences, ground = program.preferences, program.window.ground
+    preferences.change(preferences.settings.changed(pace="fast"))
+    for _ in range(2):  # the second match begins while the page of the first is shown
+        begin(qtbot, program, match_setup(seats=SIDE_BY_SIDE, first_dealer="cut"))
+        assert state_of(program).phase is Phase.CUT
+        assert not ground.is_covered
+        qtbot.waitUntil(lambda: state_of(program).deal is not None, timeout=WAIT)
+        assert ground.is_covered
+        assert_nothing_is_there(program)

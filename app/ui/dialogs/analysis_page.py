@@ -130,6 +130,8 @@ class AnalysisPage(Retranslated):
         if not self.every.isChecked():
             shown = [turn for turn in shown if texts.is_notable(turn)]
         self.table.choices.show_turns(shown, self._rules, self._seating)
+        exact = any(turn.values is not None for turn in self.analyst.turns)
+        self.table.show_costs(exact or not self.analyst.is_whole)
         self.table.fit_rows_anew()
         row = None if place is None else self.table.choices.row_of(place)
         if row is not None:

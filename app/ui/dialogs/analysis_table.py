@@ -45,6 +45,8 @@ class AnalysisModel(QAbstractTableModel):
         super().__init__(parent)
         self._turns: tuple[Turn, ...] = ()
         self._rules, self._seating = RuleSet(), Seating(())
+        self.is_exact = True
+        """Whether the rules are known to the exact solver, which tells what a card cost."""
 
     def show_turns(self, turns: Sequence[Turn], rules: RuleSet, seating: Seating) -> None:
         """Show other choices; the same ones leave the views as they are."""
@@ -106,7 +108,7 @@ class AnalysisModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if role == Qt.ItemDataRole.ToolTipRole and orientation == Qt.Orientation.Horizontal:
-            return _header_tip(section)
+            return _header_tip(section if self.is_exact or section != BETTER else VERDICT)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation == Qt.Orientation.Vertical:
@@ -176,6 +178,14 @@ class AnalysisTable(CardTable):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(COST, QHeaderView.ResizeMode.Stretch)
         self._fit_header()
+
+    def show_costs(self, wanted: bool) -> None:
+        """Show what the choices cost, or leave that column out where nobody knows it."""
+        self.choices.is_exact = wanted
+        self.setColumnHidden(COST, not wanted)
+        modes = QHeaderView.ResizeMode
+        last = modes.ResizeToContents if wanted else modes.Stretch
+        self.horizontalHeader().setSectionResizeMode(VERDICT, last)
 
     def _fit_header(self) -> None:
         """Let no column be narrower than the head of the one that gives way to the others."""

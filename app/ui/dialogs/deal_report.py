@@ -25,7 +25,7 @@ from app.ui.dialogs.hands_table import HandsTable
 from app.ui.dialogs.replay_view import ReplayView
 from app.ui.dialogs.room import Row, gap, shallow
 from app.ui.dialogs.tens_badges import Badge, TenBadges
-from app.ui.dialogs.tricks_table import Loss, TricksTable
+from app.ui.dialogs.tricks_table import Loss, TricksPage
 from app.ui.help.tooltips import explain, result_tooltip
 from app.ui.texts import results
 from app.ui.texts.analysis import explanation, mark_text
@@ -65,7 +65,8 @@ class DealReportPanel(Retranslated):
         self.meaning, self.what_next = plain_label(), plain_label()
         self.badges = TenBadges()
         self.tabs = Pages()
-        self.tricks, self.hands = TricksTable(), HandsTable(large=True)
+        self.tricks_page, self.hands = TricksPage(), HandsTable(large=True)
+        self.tricks = self.tricks_page.table
         self.replay, self.analysis = ReplayView(), AnalysisPage()
         self.next, self.same, self.copy = QPushButton(), QPushButton(), QPushButton()
         self._lay_out()
@@ -74,7 +75,7 @@ class DealReportPanel(Retranslated):
 
     def _lay_out(self) -> None:
         self._replay_page = scrolled(self.replay)
-        for page in (self.tricks, self.hands, self._replay_page, scrolled(self.analysis)):
+        for page in (self.tricks_page, self.hands, self._replay_page, scrolled(self.analysis)):
             self.tabs.addTab(page, "")
         layout = QVBoxLayout(self)
         layout.addWidget(
@@ -106,7 +107,7 @@ class DealReportPanel(Retranslated):
         """Show a finished deal of a match (index from 0)."""
         self._log, self._index = log, index
         self._steps = deal_steps(log, index)
-        self.tabs.setCurrentWidget(self.tricks if self._deal.winners else self.hands)
+        self.tabs.setCurrentWidget(self.tricks_page if self._deal.winners else self.hands)
         self._fill()
 
     @property
@@ -240,7 +241,6 @@ class DealReportPanel(Retranslated):
         self.tabs.setTabText(1, translate("DealReport", "Hands as &dealt"))
         self.tabs.setTabText(2, translate("DealReport", "&Replay"))
         self.tabs.setTabText(3, translate("DealReport", "&Analysis"))
-        self.tricks.setAccessibleName(translate("DealReport", "Tricks of the deal"))
         self.hands.setAccessibleName(translate("DealReport", "Hands as dealt"))
         self.badges.setAccessibleName(translate("DealReport", "Who captured the tens"))
         self.same.setText(translate("DealReport", "&Same deal again"))

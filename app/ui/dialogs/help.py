@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     QUrl,
+    Signal,
 )
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
@@ -86,6 +87,15 @@ class _Choice(WholeCombo):
         return super().minimumSizeHint().boundedTo(LARGEST - QSize(_EDGES, 0))
 
 
+class _Contents(QListWidget):
+    """The pages; what is typed here is meant for the search."""
+
+    typed = Signal(str)
+
+    def keyboardSearch(self, search: str) -> None:
+        self.typed.emit(search)
+
+
 class HelpWindow(RetranslatedDialog):
     """The help, open at a rule set; the rules of every preset can be chosen in it as well."""
 
@@ -100,7 +110,7 @@ class HelpWindow(RetranslatedDialog):
         self._place = "game"
         self._pages = book(rules)
         self._search, self._choice = HintedLine(), _Choice()
-        self._list, self._browser = QListWidget(), FigureBrowser(self._look)
+        self._list, self._browser = _Contents(), FigureBrowser(self._look)
         self._buttons = boxes.in_words(QDialogButtonBox(QDialogButtonBox.StandardButton.Close))
         action = QDialogButtonBox.ButtonRole.ActionRole
         self._save = self._buttons.addButton("", action)
@@ -133,6 +143,7 @@ class HelpWindow(RetranslatedDialog):
     def _connect(self) -> None:
         self._search.textChanged.connect(self._fill_list)
         self._search.returnPressed.connect(lambda: self._list.setCurrentRow(0))
+        self._list.typed.connect(self._search_on)
         self._choice.activated.connect(self._choose)
         self._list.currentItemChanged.connect(self._show_item)
         self._buttons.rejected.connect(self.close)
@@ -141,6 +152,11 @@ class HelpWindow(RetranslatedDialog):
         self._print.clicked.connect(self.print_all)
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         shortcut.activated.connect(self._search.setFocus)
+
+    def _search_on(self, letters: str) -> None:
+        """Search for what was typed among the pages, where a letter would only jump about."""
+        self._search.setFocus()
+        self._search.insert(letters)
 
     def set_rules(self, rules: RuleSet) -> None:
         """Show the help of other rules in force."""

@@ -196,8 +196,9 @@ class PreferencesDialog(RetranslatedDialog):
         return self._settings
 
     def _take(self, settings: Settings) -> None:
-        self._show(settings)
+        self._settings = settings
         self.changed.emit(settings)
+        self._show(settings)  # what it shows may depend on what the program has made of them
 
     def _show(self, settings: Settings) -> None:
         self._settings = settings

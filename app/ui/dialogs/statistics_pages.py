@@ -94,9 +94,11 @@ class ResultsPage(CountedPage):
         self.outcomes.show_bars(
             self._outcome_bars(), translate("Statistics", "Results of the deals")
         )
+        special = self._category_bars()
         self.categories.show_bars(
-            self._category_bars(), translate("Statistics", "Special results, ours and theirs")
+            special, translate("Statistics", "Special results, ours and theirs")
         )
+        self.categories.setVisible(bool(special))
 
     def _figures(self) -> tuple[tuple[str, str], ...]:
         s, number = self._summary, QLocale().toString
@@ -226,8 +228,9 @@ class FairnessPage(Retranslated):
         dealt = self._dealt.get(family)
         if dealt is None:
             return
-        text = translate("Statistics", "{deals} with different numbers")
-        self.count.setText(text.format(deals=deals_text(dealt.deals)))
+        self.count.setText(
+            translate("Statistics", "%n deal(s) with different numbers", "", dealt.deals)
+        )
         self.tens.show_bars(
             [
                 _fair_bar(QLocale().toString(tens), share(dealt.tens[tens], dealt.deals), chance)

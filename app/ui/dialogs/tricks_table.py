@@ -11,9 +11,11 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSize,
     Qt,
 )
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
 
 from app.core.events import CardsCaptured
 from app.core.log import Step
@@ -21,6 +23,7 @@ from app.core.observation import trick_is_trump
 from app.core.state import Trick
 from app.session.replay import dealt
 from app.ui.cards.faces import FaceStyle
+from app.ui.dialogs.base import Retranslated, plain_label
 from app.ui.dialogs.card_cells import CardRole
 from app.ui.dialogs.hands_table import CardTable
 from app.ui.help.tooltips import literally
@@ -37,6 +40,9 @@ class Loss(NamedTuple):
     sign: str
     text: str
 
+
+_LEGEND_FROM = 16
+"""The least height in lines at which the marks are explained below the table."""
 
 Losses = dict[tuple[int, int], Loss]
 """By row and seat."""
@@ -127,10 +133,9 @@ class TricksModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return card_short(card)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            name = self._spoken(card_name(card), turn == 0, wins, row.trumps[turn])
-            return name if loss is None else f"{name}, {loss.text}"
+            return self._spoken(row, seat, loss)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return None if loss is None else loss.text
+            return literally(self._spoken(row, seat, loss))
         marks: dict[int, Any] = {
             CardRole.CARDS: (card,),
             CardRole.LEADS: turn == 0,
@@ -140,13 +145,18 @@ class TricksModel(QAbstractTableModel):
         }
         return marks.get(role)
 
-    def _spoken(self, name: str, leads: bool, wins: bool, trump: bool) -> str:
+    def _spoken(self, row: TrickRow, seat: int, loss: Loss | None) -> str:
+        """Return a card with all that its marks say."""
+        trick = row.trick
+        turn = (seat - trick.leader) % self.players
         marks = [
-            (leads, translate("DealReport", "leads")),
-            (trump, translate("DealReport", "trump")),
-            (wins, translate("DealReport", "wins")),
+            (turn == 0, translate("DealReport", "leads")),
+            (row.trumps[turn], translate("DealReport", "trump")),
+            (seat == trick.best_seat, translate("DealReport", "wins")),
+            (loss is not None, loss.text if loss is not None else ""),
         ]
-        return ", ".join([name, *[text for shown, text in marks if shown]])
+        said = [text for is_so, text in marks if is_so]
+        return ", ".join([card_name(trick.cards[turn]), *said])
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -165,6 +175,40 @@ class TricksModel(QAbstractTableModel):
     def retranslate(self) -> None:
         """Tell the views that every text may have changed."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.players)
+
+
+class TricksPage(Retranslated):
+    """The table of the tricks, and below it what its marks mean where there is room for that."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table, self.legend = TricksTable(), plain_label()
+        self.legend.setContentsMargins(6, 2, 6, 2)
+        self.setAutoFillBackground(True)  # or the pane of the tabs would show behind the legend
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.legend)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.table.setAccessibleName(translate("DealReport", "Tricks of the deal"))
+        self.legend.setText(
+            translate("DealReport", "Arrow: leads. Ring: wins. Underlined: trump. Gold: ten.")
+        )
+
+    def sizeHint(self) -> QSize:
+        """Ask for no more than the table does: the legend takes only what is left over."""
+        return self.table.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self.table.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        least = _LEGEND_FROM * self.fontMetrics().lineSpacing()
+        self.legend.setVisible(self.height() >= least)
 
 
 class TricksTable(CardTable):

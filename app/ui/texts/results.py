@@ -80,7 +80,23 @@ def deal_result(result: DealResult, rules: RuleSet, seating: Seating) -> str:
         text = translate(
             "Results", "{side} wins the deal: the tens are shared, and {count} beat {other}."
         )
-    return text.format(side=seating.side(result.winner), count=mine, other=theirs)
+    elif _by_tricks_if_shared(result, rules):
+        text = translate(
+            "Results",
+            "{side} wins the deal with {count} against {other}: if the tens were shared, its"
+            " {tricks} would decide.",
+        )
+    tricks = tricks_text(result.tricks[result.winner])
+    return text.format(side=seating.side(result.winner), count=mine, other=theirs, tricks=tricks)
+
+
+def _by_tricks_if_shared(result: DealResult, rules: RuleSet) -> bool:
+    """Say whether a deal that ended early was decided by tricks: the tens could still be shared."""
+    if rules.objective is not Objective.TENS or result.winner is None:
+        return False
+    mine, theirs = result.tens[:: 1 if result.winner == 0 else -1]
+    left = rules.all_tens - mine - theirs
+    return 0 < left == mine - theirs and mine < rules.tens_to_win
 
 
 def _by_tricks_after_tens(result: DealResult, rules: RuleSet) -> bool:

@@ -159,7 +159,12 @@ class SeatView(QWidget):
 
     def _cards_here(self, seat: SeatPicture) -> int:
         """Return how many cards have arrived."""
-        return max(0, seat.cards - self._flights.count("seat", seat.seat))
+        if seat.place:
+            flying = self._flights.count("seat", seat.seat)
+        else:
+            is_dealing = self._flights.count("seat") > 0  # one that snaps back has been there
+            flying = self._flights.count("hand") if is_dealing else 0
+        return max(0, seat.cards - flying)
 
     def _paint_cards(self, painter: QPainter, seat: SeatPicture) -> None:
         count = self._cards_here(seat)
@@ -270,7 +275,7 @@ class SeatView(QWidget):
         """Return the most that there is room for, whatever signs the plate has at the moment."""
         plate, metrics = self._plate(), QFontMetricsF(font)
         room = plate.width() - 2 * (_sign_side(plate) + _BESIDE_SIGN)
-        texts = words.plate_texts(seat)
+        texts = words.plate_texts(seat._replace(cards=self._cards_here(seat)))
         fitting = (text for text in texts if metrics.horizontalAdvance(text) * LEAST <= room)
         return next(fitting, texts[-1])
 

@@ -29,6 +29,9 @@ from app.ui.views.trick_area import TrickArea
 _BUBBLE = 1.4
 """The height of a plate with the bubble on its corner, in heights of the plate."""
 
+_LEAST_TARGET = 60
+"""The least height of the middle, where cards are dropped, while no card lies there."""
+
 
 class TableView(QWidget):
     """Everything that lies on the cloth; it shows one picture at a time."""
@@ -106,6 +109,7 @@ class TableView(QWidget):
             match kind, rest:
                 case "hand", [int(row)]:
                     self.fan.redraw_card(row)
+                    self._own.update()
                 case "seat", [int(seat), _] if seat < len(self.seats):
                     self.seats[seat].update()
                 case "trick", _:
@@ -160,15 +164,32 @@ class TableView(QWidget):
         """
         plates_of_a_side = self._players // 2 - 1
         low, plate = 0, QSize()
-        for part in (1.0, 0.9, 0.8, 0.7, feel.SMALLEST_LETTERS):
+        for part in (1.0, 0.9, 0.8, 0.7, 0.6, feel.SMALLEST_LETTERS):
             self._set_letters(part)
             plate = min((view.plate_size() for view in self.seats), key=QSize.width)
             top = hand.top() - plate.height() - 2
             self._lay_bar(QRect(border, top, self.width() - 2 * border, plate.height()))
             low = min(top, self.bar.y() - 2)
-            if low - border * 1.1 - 8 >= plates_of_a_side * plate.height() * _BUBBLE:
+            has_seats = low - border * 1.1 - 8 >= plates_of_a_side * plate.height() * _BUBBLE
+            least = feel.LEAST_TRICK if self.trick.cards else _LEAST_TARGET
+            if has_seats and self._room_of_trick(low, border, plate) >= least:
                 break
         return low, plate
+
+    def _room_of_trick(self, low: int, border: int, plate: QSize) -> int:
+        """Return how high the room between the opposite seat and the row above the hand is."""
+        return low - self._top_rect(low, border, plate).bottom() - 4
+
+    def _top_rect(self, low: int, border: int, plate: QSize) -> QRect:
+        """Return where the seat opposite is."""
+        depth = min(
+            self._deepest, max(64, round(plate.height() * 1.5), round((low - border) * 0.25))
+        )
+        return QRect(self.width() // 4, round(border * 0.8), self.width() // 2, depth)
+
+    @property
+    def _deepest(self) -> int:
+        return max(130, round(self.height() * 0.11))
 
     def let_follow(self, *widgets: QWidget) -> None:
         """Write in these widgets in letters of the table's size too."""
@@ -199,9 +220,13 @@ class TableView(QWidget):
         tall = min(round(height * share), round(feel.WIDEST_CARD * 1.75))
         return QRect(border, height - tall - border, width - 2 * border, tall)
 
+    @property
+    def _own(self) -> SeatView:
+        return next(view for view in self.seats if view.seat is None or view.seat.place == 0)
+
     def _lay_bar(self, row: QRect) -> None:
         """Put the viewer's own plate and, beside it, the bar in the row above the hand."""
-        own = next(view for view in self.seats if view.seat is None or view.seat.place == 0)
+        own = self._own
         plate = own.plate_size().width()
         own.setGeometry(row.left(), row.top(), plate, row.height())
         room = row.adjusted(plate + 8, 0, 0, 0)
@@ -221,10 +246,8 @@ class TableView(QWidget):
         self.bar.setGeometry(left, room.bottom() - tall - 1, wide, tall)
 
     def _lay_seats(self, width: int, low: int, border: int, plate: QSize) -> None:
-        deepest = max(130, round(self.height() * 0.11))
-        depth = min(deepest, max(64, round(plate.height() * 1.5), round((low - border) * 0.25)))
-        top = QRect(width // 4, round(border * 0.8), width // 2, depth)
-        side = max(plate.width(), min(round(deepest * 1.15), round(width * 0.14)))
+        top = self._top_rect(low, border, plate)
+        side = max(plate.width(), min(round(self._deepest * 1.15), round(width * 0.14)))
         upper = round(border * 1.1)
         if self._players == 4:
             upper = max(upper, min(top.bottom() + 4, low - round(plate.height() * _BUBBLE) - 4))
@@ -241,7 +264,7 @@ class TableView(QWidget):
 
     def _lay_trick(self, low: int) -> None:
         inner = self._inner
-        wide, tall = max(60, inner.width()), max(60, low - inner.y())
+        wide, tall = max(60, inner.width()), max(_LEAST_TARGET, low - inner.y())
         self.trick_area.setGeometry(inner.x(), inner.y(), wide, tall)
         area = Area(6, 1, wide - 12, tall - 4)
         self.trick_area.set_table(self._players, area, clockwise=self._clockwise)

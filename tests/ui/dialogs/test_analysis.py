@@ -120,6 +120,28 @@ def test_a_card_that_cost_a_ten_is_marked_wherever_it_is_seen(
     assert "It was better to play" in panel.replay.sentence.text()
 
 
+def fairly(start: State, log: DealLog, stop: Callable[[], bool]) -> Iterator[Turn]:
+    """Judge as under rules that the exact solver does not know."""
+    for turn in quickly(start, log, stop):
+        yield turn._replace(values=None)
+
+
+def test_what_nobody_knows_has_no_column(
+    panel: DealReportPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tip = panel.analysis.table, Qt.ItemDataRole.ToolTipRole
+    for judge, preset_id in ((fairly, "dehla_pakad_pile"), (quickly, "dehla_pakad")):
+        judge_with(monkeypatch, judge)
+        panel.show_deal(played(preset_id), 0)
+        panel.tabs.setCurrentIndex(ANALYSIS)
+        qtbot.waitUntil(lambda: panel.analysis.analyst.is_whole)
+        assert table.isColumnHidden(COST) is (judge is fairly)
+        header = table.horizontalHeader()
+        assert header.length() >= table.viewport().width()
+        better = table.choices.headerData(BETTER, Qt.Orientation.Horizontal, tip)
+        assert ("all hands open" in better) is (judge is quickly)
+
+
 def test_a_row_moves_the_replay_and_opens_it(
     panel: DealReportPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

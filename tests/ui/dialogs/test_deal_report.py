@@ -56,6 +56,19 @@ def test_every_preset_is_reported(panel: DealReportPanel, name: str) -> None:
         assert not panel.grab().isNull()
 
 
+def test_the_marks_of_the_tricks_are_explained(panel: DealReportPanel) -> None:
+    panel.show_deal(played("mendikot"), 0)
+    tricks = panel.tricks.tricks
+    leader = panel.tricks.tricks._rows[0].trick.leader
+    assert ", leads" in tricks.index(0, leader).data(Qt.ItemDataRole.ToolTipRole)
+    panel.resize(1000, 700)
+    QCoreApplication.processEvents()
+    assert panel.tricks_page.legend.isVisible()
+    panel.resize(700, 300)
+    QCoreApplication.processEvents()
+    assert not panel.tricks_page.legend.isVisible()
+
+
 @pytest.mark.parametrize("serious", [False, True])
 def test_a_serious_match_offers_no_way_back(panel: DealReportPanel, serious: bool) -> None:
     log = played("mendikot")

@@ -100,6 +100,14 @@ def test_search_lists_places_and_marks_the_words(window: HelpWindow, qtbot: QtBo
     assert window.isVisible()
 
 
+def test_what_is_typed_among_the_pages_is_searched_for(window: HelpWindow, qtbot: QtBot) -> None:
+    assert window._list.hasFocus()
+    qtbot.keyClick(window._list, "s")
+    qtbot.keyClicks(window.focusWidget(), "irr")
+    assert window._search.text() == "sirr"
+    assert window._search.hasFocus()
+
+
 def test_escape_ends_the_search_before_it_closes(window: HelpWindow, qtbot: QtBot) -> None:
     qtbot.keyClicks(window._search, "nonsense")
     assert listed(window) == ["Nothing found."]

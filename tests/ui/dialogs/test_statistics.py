@@ -1,5 +1,7 @@
 """The statistics: what is shown is what was played."""
 
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from app.core.cards import DeckFamily
 from app.storage.frequencies import tens_of_a_side
-from app.storage.statistics import Statistics, Which
+from app.storage.statistics import Fairness, Statistics, Which
 from app.ui.dialogs.charts import Bar, BarChart, LineChart
 from app.ui.dialogs.statistics import StatisticsDialog
-from app.ui.dialogs.statistics_pages import moving_mean
+from app.ui.dialogs.statistics_pages import FAMILIES, moving_mean
 from tests.ui.dialogs.play import STARTED, played
 
 
@@ -80,6 +82,29 @@ def test_the_figures_are_those_of_the_database(dialog: StatisticsDialog, path: P
         [summary.won, summary.drawn, summary.lost]
     )
     assert figures(dialog)[5] == str(summary.longest_run)
+
+
+def test_a_chart_without_bars_is_not_shown(dialog: StatisticsDialog) -> None:
+    results = dialog.results
+    results.show_results(results._summary, Counter())
+    assert not results.categories.isVisible()
+    results.show_results(results._summary, Counter({(1, "mendikot"): 2}))
+    assert results.categories.isVisible()
+
+
+def test_one_deal_has_no_different_numbers(
+    dialog: StatisticsDialog, speak: Callable[[str], None]
+) -> None:
+    dealt = Fairness(1, Counter({2: 1}), 0, 0)
+    for language, said in (
+        ("en", "1 deal"),
+        ("de", "1 Runde"),
+        ("fr", "1 manche"),
+        ("es", "1 ronda"),
+    ):
+        speak(language)
+        dialog.fairness.show_dealt(dict.fromkeys(FAMILIES, dealt))
+        assert dialog.fairness.count.text() == said
 
 
 def test_fairness_compares_with_chance(dialog: StatisticsDialog) -> None:

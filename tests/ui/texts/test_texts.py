@@ -247,6 +247,9 @@ def test_every_problem_has_words() -> None:
 # Results
 
 
+IF_SHARED = "if the tens were shared, its {} trick(s) would decide."
+
+
 def result(preset_id: str, tens: tuple[int, int], tricks: tuple[int, int]) -> DealResult:
     return judge(preset(preset_id), Tally(tens, tricks))
 
@@ -262,6 +265,19 @@ def result(preset_id: str, tens: tuple[int, int], tricks: tuple[int, int]) -> De
             (6, 7),
             "The other side wins the deal: the tens are shared, and 7 trick(s) beat 6 trick(s).",
         ),
+        (
+            "mendikot",
+            (2, 1),
+            (7, 3),
+            "Your side wins the deal with 2 ten(s) against 1 ten(s): " + IF_SHARED.format(7),
+        ),
+        (
+            "mendikot",
+            (1, 2),
+            (2, 9),
+            "The other side wins the deal with 2 ten(s) against 1 ten(s): " + IF_SHARED.format(9),
+        ),
+        ("mendikot", (3, 0), (5, 2), "Your side wins the deal with 3 ten(s) against 0 ten(s)."),
         (
             "court_piece",
             (0, 4),

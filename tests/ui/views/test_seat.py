@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.session.setup import human
 from app.ui.application import Program
 from tests.ui.painted import painted
-from tests.ui.tables import begin, match_setup
+from tests.ui.tables import begin, match_setup, wait_for_me
 
 
 @pytest.mark.parametrize("points", [9, 20])
@@ -37,3 +38,19 @@ def test_the_words_of_a_plate_do_not_depend_on_its_signs(my_turn: Program) -> No
         view.show_seat(view.seat._replace(**sign), "Ravi", 4)
         said.update(text for text in painted(view).texts if "partner" in text)
     assert said == {"partner · club player"}
+
+
+def test_an_opponent_who_is_a_person_shows_the_number_of_cards_once(
+    qtbot: QtBot, program: Program
+) -> None:
+    opponents = (human("Ada"), human("Ben"), human("Cleo"), human("Dan"))
+    begin(qtbot, program, match_setup(seats=opponents))
+    wait_for_me(qtbot, program)
+    program.window.ground.curtain.button("here").click()
+    for view in program.window.ground.table.seats[1:]:
+        assert view.seat is not None
+        view._painted_key = None  # or the picture of before is drawn
+        texts = painted(view).texts
+        assert texts.count(str(view.seat.cards)) == 1
+        assert not any("card" in text for text in texts)
+        assert ("partner" if view.seat.ours else "opponent") in texts

@@ -5,10 +5,13 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from app.ui import feel
 from app.ui.application import Program
+from app.ui.picture import TrickCard
 from app.ui.views.action_bar import Choice
+from tests.ui.tables import begin, match_setup, wait_for_me
 
 
 def test_on_a_large_screen_cards_and_letters_grow(my_turn: Program) -> None:
@@ -31,26 +34,46 @@ def test_letters_follow_the_font_of_the_window(my_turn: Program) -> None:
     assert table.seats[1].plate_size().height() > 1.6 * before
 
 
+BARS = {
+    "lead": ("Lead any card", ("Ask for the trump",)),
+    "ask": ("You are void of the suit that was led: play any card", ("Ask for the trump",)),
+    "finish": ("The other side has won this deal already", ("Finish the deal", "Play it out")),
+    "name": (
+        "You cannot follow suit: name the trump",
+        ("Spades", "Hearts", "Diamonds", "Clubs of the longest name"),
+    ),
+}
+
+
+@pytest.mark.parametrize("cards", [0, 3])
+@pytest.mark.parametrize("preset", ["dehla_pakad", "three_decks"])
+@pytest.mark.parametrize("shown", BARS)
 def test_the_bar_covers_neither_seats_nor_trick_even_with_large_letters(
-    my_turn: Program, qapp: QApplication
+    my_turn: Program,
+    qtbot: QtBot,
+    font: Callable[[int], None],
+    shown: str,
+    preset: str,
+    cards: int,
 ) -> None:
-    before = qapp.font()
-    font = qapp.font()
-    font.setPointSizeF(2 * font.pointSizeF())
-    qapp.setFont(font)
-    try:
-        my_turn.window.resize(800, 560)
-        table = my_turn.window.ground.table
-        for text in ("Lead any card", "You are void of the suit that was led: play any card"):
-            table.bar.show_state(text, (Choice("ask", "Ask for the trump"),))
-            table.lay_out()
-            covered = table.bar.geometry()
-            assert not covered.intersects(table.trick_area.geometry())
-            assert not any(covered.intersects(seat.geometry()) for seat in table.seats)
-            plate = table.seats[1].plate_size().height()
-            assert all(seat.height() >= plate for seat in table.seats)
-    finally:
-        qapp.setFont(before)
+    font(20)
+    my_turn.window.resize(800, 560)
+    begin(qtbot, my_turn, match_setup(preset))
+    wait_for_me(qtbot, my_turn)
+    table = my_turn.window.ground.table
+    seats = range(1, 1 + cards)
+    table.trick.show_trick(
+        tuple(TrickCard(seat, seat, seat, seat == 1, False) for seat in seats),
+        dict.fromkeys(seats, "Asha"),
+    )
+    text, choices = BARS[shown]
+    table.bar.show_state(text, tuple(Choice(each, each) for each in choices))
+    table.lay_out()
+    covered = table.bar.geometry()
+    assert not covered.intersects(table.trick_area.geometry())
+    assert not any(covered.intersects(seat.geometry()) for seat in table.seats)
+    plate = table.seats[1].plate_size().height()
+    assert all(seat.height() >= plate for seat in table.seats)
 
 
 @pytest.mark.parametrize("points", [9, 13, 20])
