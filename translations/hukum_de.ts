@@ -3282,8 +3282,8 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
         <translation>{side} gewinnt die Runde: Die Zehnen sind geteilt, und {count} schlagen {other}.</translation>
     </message>
     <message>
-        <source>{side} wins the deal with {count} against {other}: if the tens were shared, its {tricks} would decide.</source>
-        <translation>{side} gewinnt die Runde: {count} gegen {other}; wären die Zehnen geteilt, würden ihre {tricks} entscheiden.</translation>
+        <source>{side} wins the deal with {count} against {other}: even if the tens end up shared, its {tricks} decide.</source>
+        <translation>{side} gewinnt die Runde: {count} gegen {other}; selbst wenn die Zehnen am Ende geteilt sind, entscheiden ihre {tricks}.</translation>
     </message>
     <message>
         <source>A sirr: all tens in one deal.</source>

@@ -3282,8 +3282,8 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
         <translation>{side} gana la ronda: los dieces están repartidos, y {count} superan a {other}.</translation>
     </message>
     <message>
-        <source>{side} wins the deal with {count} against {other}: if the tens were shared, its {tricks} would decide.</source>
-        <translation>{side} gana la ronda: {count} contra {other}; si los dieces quedaran repartidos, decidirían sus {tricks}.</translation>
+        <source>{side} wins the deal with {count} against {other}: even if the tens end up shared, its {tricks} decide.</source>
+        <translation>{side} gana la ronda: {count} contra {other}; aunque los dieces acaben repartidos, deciden sus {tricks}.</translation>
     </message>
     <message>
         <source>A sirr: all tens in one deal.</source>

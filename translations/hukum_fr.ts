@@ -3282,8 +3282,8 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
         <translation>{side} gagne la manche&#x202f;: les dix sont partagés, et {count} l’emportent sur {other}.</translation>
     </message>
     <message>
-        <source>{side} wins the deal with {count} against {other}: if the tens were shared, its {tricks} would decide.</source>
-        <translation>{side} gagne la manche&#x202f;: {count} contre {other}&#x202f;; si les dix étaient partagés, ses {tricks} décideraient.</translation>
+        <source>{side} wins the deal with {count} against {other}: even if the tens end up shared, its {tricks} decide.</source>
+        <translation>{side} gagne la manche&#x202f;: {count} contre {other}&#x202f;; même si les dix finissent partagés, ses {tricks} décident.</translation>
     </message>
     <message>
         <source>A sirr: all tens in one deal.</source>

@@ -83,8 +83,8 @@ def deal_result(result: DealResult, rules: RuleSet, seating: Seating) -> str:
     elif _by_tricks_if_shared(result, rules):
         text = translate(
             "Results",
-            "{side} wins the deal with {count} against {other}: if the tens were shared, its"
-            " {tricks} would decide.",
+            "{side} wins the deal with {count} against {other}: even if the tens end up shared, its"
+            " {tricks} decide.",
         )
     tricks = tricks_text(result.tricks[result.winner])
     return text.format(side=seating.side(result.winner), count=mine, other=theirs, tricks=tricks)

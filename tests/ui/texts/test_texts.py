@@ -247,7 +247,7 @@ def test_every_problem_has_words() -> None:
 # Results
 
 
-IF_SHARED = "if the tens were shared, its {} trick(s) would decide."
+IF_SHARED = "even if the tens end up shared, its {} trick(s) decide."
 
 
 def result(preset_id: str, tens: tuple[int, int], tricks: tuple[int, int]) -> DealResult:
