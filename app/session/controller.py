@@ -67,7 +67,8 @@ class Controller:
 
         ``first_number`` is the number of the first deal, which is dealt at once, without the cut;
         without it the seed decides. The match has been played up to deal ``seen`` before, if it
-        went back: the deals that are to come up to there are assisted, since their cards are known.
+        went back: the deals that are to be played up to there are assisted, since their cards are
+        known, and so is what is left of an unfinished one before them.
 
         Raises:
             IllegalActionError: the log does not agree with the rules.
@@ -87,7 +88,9 @@ class Controller:
         self._requests = 0
         self._undone: list[list[Step]] = []
         self._assisted = {deal.deal for deal in log.deals if deal.assisted}
-        self._assisted.update(range(len(log.deals) + 1, seen + 1))
+        if seen > len(log.deals):
+            finished = sum(deal.result is not None for deal in log.deals)
+            self._assisted.update(range(finished + 1, seen + 1))
         self._history = History(log.header, self._opening(log))
         for deal in log.deals:
             self._take_up(deal)

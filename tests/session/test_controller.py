@@ -89,6 +89,34 @@ def test_every_deal_that_undo_takes_back_is_assisted_when_it_is_played_again() -
     assert [deal.assisted for deal in controller.log.deals] == [True, True, False]
 
 
+@pytest.mark.parametrize(
+    ("begun", "seen", "assisted"),
+    [
+        (0, 0, [False, False, False, False]),
+        (0, 2, [True, True, False, False]),
+        (1, 1, [False, False, False, False]),
+        (1, 3, [True, True, True, False]),
+        (2, 2, [False, False, False, False]),
+        (2, 3, [False, True, True, False]),
+    ],
+)
+def test_a_copy_of_a_match_knows_which_deals_had_been_seen(
+    begun: int, seen: int, assisted: list[bool]
+) -> None:
+    whole = Table(preset("mendikot"), seed=3)
+    logs = [whole.controller.log]
+    for _ in range(2):
+        whole.run()
+        logs.append(whole.controller.log)
+        whole.play_to((Phase.DEAL_OVER,), random.Random(4))
+        whole.controller.carry_on()
+    table = Table(preset("mendikot"), seed=3, log=logs[begun], seen=seen)
+    while len(table.controller.log.deals) < 4 or table.controller.log.deals[-1].result is None:
+        table.controller.carry_on()
+        table.play_to((Phase.DEAL_OVER,), random.Random(5))
+    assert [deal.assisted for deal in table.controller.log.deals] == assisted
+
+
 def test_undo_goes_back_as_often_as_wanted_and_redo_brings_it_all_back() -> None:
     table = Table(preset("dehla_pakad"), seed=3)
     controller = table.controller

@@ -14,13 +14,13 @@ from app.core.log import MatchLog, SeatInfo
 from app.core.presets import PRESETS
 from app.storage.errors import StorageError
 from app.storage.frequencies import tens_of_a_side, void_suits_of_a_hand
+from app.storage.record_text import match_id
 from app.storage.statistics import (
     ALL,
     MIXED,
     Statistics,
     Summary,
     Which,
-    match_id,
     our_side,
 )
 from tests.storage.matches import make_header, make_match
