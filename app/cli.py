@@ -9,6 +9,7 @@ import io
 import multiprocessing
 import os
 import platform
+import re
 import signal
 import sys
 import time
@@ -20,7 +21,7 @@ from typing import NamedTuple, NoReturn, TypeVar, cast
 
 import app
 from app.ai import arena, backend
-from app.ai.levels import LevelError, make_contestant, make_player
+from app.ai.levels import CONTESTANTS, LEVELS, LevelError, make_contestant, make_player
 from app.ai.solve_lines import solve_lines
 from app.core.cards import LAST_DEAL_NUMBER, Stream
 from app.core.errors import HukumError, RuleSetError
@@ -29,7 +30,7 @@ from app.core.presets import preset
 from app.core.rules import KEYS, RuleSet
 from app.session.chance import first_dealer
 from app.session.headless import AnyPlayer, play_deals, play_match
-from app.storage.atomic import make_folder, open_regular, write, writing
+from app.storage.atomic import delete, make_folder, open_regular, write, writing
 from app.storage.errors import Fault, RecordError, StorageError, os_errors
 from app.storage.record_text import dump_deal, dump_header, dumps
 from app.storage.records import opened
@@ -48,6 +49,7 @@ MOST_DEALS = 80_000
 MOST_JOBS = 64
 DEALS_A_PART = 10
 WRONG_ARGUMENTS, INTERRUPTED, PIPE_CLOSED, TERMINATED = 2, 130, 141, 143
+_MATCH_FILE = re.compile(r"match-[0-9]{6,7}\.hukum")
 FIXED_KEYS = {"preset": "--rules chooses it", "stop_when_decided": "a simulation never stops early"}
 
 
@@ -220,10 +222,13 @@ def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
         "--seats",
         required=True,
         metavar="LEVELS",
-        help="a level, or one for each seat: club,casual,…",
+        help=f"a level, or one for each seat: club,casual,…; the levels: {', '.join(LEVELS)}",
     )
     parser.add_argument(
-        "--out", required=True, type=_path, help="the record, or with --matches the folder"
+        "--out",
+        required=True,
+        type=_path,
+        help="the record, or with --matches the folder, where they replace those of an earlier run",
     )
 
 
@@ -251,8 +256,8 @@ def _solve_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _arena_arguments(parser: argparse.ArgumentParser) -> None:
     _common_arguments(parser)
-    parser.add_argument("--a", required=True, metavar="LEVEL")
-    parser.add_argument("--b", required=True, metavar="LEVEL")
+    for word in ("--a", "--b"):
+        parser.add_argument(word, required=True, metavar="LEVEL", help=", ".join(CONTESTANTS))
     parser.add_argument("--deals", required=True, type=_number(1, 10**7), metavar="N")
 
 
@@ -300,9 +305,19 @@ def _simulate_deals(header: Header, deals: int, out: Path) -> None:
 
 
 def _write_matches(texts: Iterable[str], folder: Path) -> None:
+    """Write each match into its file; those of an earlier run go as soon as the first is there."""
     make_folder(folder)
     for number, text in enumerate(texts, 1):
+        if number == 1:
+            _delete_matches(folder)
         write(folder / f"match-{number:06d}.hukum", text.encode())
+
+
+def _delete_matches(folder: Path) -> None:
+    with os_errors(folder, "read"):
+        old = [path for path in folder.iterdir() if _MATCH_FILE.fullmatch(path.name)]
+    for path in old:
+        delete(path)
 
 
 def _match_text(rules: RuleSet, levels: Sequence[str], seed: int) -> str:

@@ -22,12 +22,15 @@ from app.ai.position import KEYS, Objective, TrumpMode
 from app.ai.solve_lines import solve_lines
 from app.ai.solver import Want
 from app.core.presets import PRESETS
+from app.storage.errors import StorageError
 from app.storage.record_text import dumps
 from app.storage.records import load
 
 SIMULATE = ["simulate", "--rules", "dehla_pakad", "--seats", "random", "--seed", "5"]
 ROOT = Path(__file__).parents[1]
 PAPERS = ("README.md", "INSTALL.md", "CONTRIBUTING.md", "packaging/linux/share/hukum.6")
+SEATED = "beginner, casual, club, expert, master"
+CONTESTANTS = f"{SEATED}, cheat\n"
 ARENA = ["arena", "--rules", "mendikot", "--a", "club", "--b", "random", "--seed", "3"]
 
 
@@ -82,6 +85,39 @@ def test_matches_go_into_a_folder_whatever_the_jobs(tmp_path: Path) -> None:
         ends = [deal.after.outcome for deal in match.deals if deal.after is not None]
         assert ends[-1] is not None
         assert not any(ends[:-1])
+
+
+def test_a_folder_holds_the_matches_of_one_run_alone(tmp_path: Path) -> None:
+    words = [*SIMULATE, "--out", str(tmp_path), "--matches"]
+    assert main([*words, "3"]) == 0
+    others = [tmp_path / name for name in ("match-000002.hukum.damaged", "match-2.hukum", "notes")]
+    for other in others:
+        other.write_bytes(b"mine")
+    assert main([*words, "3", "--set", "streak_target=9", "--seats", "genius"]) == 2
+    assert len(list(tmp_path.glob("match-00000?.hukum"))) == 3
+    assert main([*words, "1", "--seed", "6"]) == 0
+    (left,) = tmp_path.glob("match-00000?.hukum")
+    assert load(left).header.seed == cli._match_seed(6, 1)
+    assert all(other.read_bytes() == b"mine" for other in others)
+
+
+def test_matches_of_an_earlier_run_go_before_the_first_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = [*SIMULATE, "--out", str(tmp_path / "out"), "--matches"]
+    assert main([*words, "3"]) == 0
+    written = []
+
+    def full(path: Path, data: bytes) -> None:
+        written.append(path)
+        if len(written) == 2:
+            raise StorageError("disk_full", "cannot be written: no room", path)
+        path.write_bytes(data)
+
+    monkeypatch.setattr(cli, "write", full)
+    assert main([*words, "5", "--seed", "6"]) == 1
+    (left,) = (tmp_path / "out").iterdir()
+    assert load(left).header.seed == cli._match_seed(6, 1)
 
 
 def test_rule_keys_are_set(tmp_path: Path) -> None:
@@ -158,6 +194,8 @@ def test_check_names_the_first_fault_of_each(
         ([*SIMULATE, "--out", "x", "--deals", "1", "--sea", "club"], "unrecognized arguments"),
         (["check"], "required: FILE"),
         (["arena", "--rules", "coat", "--seed", "1"], "required: --a, --b, --deals"),
+        ([*ARENA, "--deals", "1", "--b", "genius"], "'genius'; the levels are " + CONTESTANTS),
+        ([*SIMULATE, "--out", "x", "--deals", "1", "--seats", "cheat"], f"levels are {SEATED}\n"),
         (["--lang", "xx"], "invalid choice: 'xx'"),
         (["--nonsense"], "unrecognized arguments: --nonsense"),
         (["a.hukum", "b.hukum"], "unrecognized arguments: b.hukum"),
@@ -166,7 +204,7 @@ def test_check_names_the_first_fault_of_each(
         ([""], "no command and no file ''"),
         (["x" * 5000], "no command and no file 'xx"),
     ],
-    ids=range(30),
+    ids=range(32),
 )
 def test_wrong_arguments_get_one_sentence(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
@@ -250,30 +288,6 @@ def test_the_versions_are_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_what_is_not_installed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     assert cli._installed("no such package") == "missing"
-
-
-def test_the_arena_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
-    words = [*ARENA, "--deals", "12"]
-    assert main(words) == 0
-    first = json.loads(capsys.readouterr().out)
-    with hukum(*words, "--jobs", "2") as process:
-        second = json.loads(process.communicate()[0])
-    for figures in (first, second):
-        assert figures.pop("times_a")
-        assert figures.pop("times_b")
-    assert first == second
-    assert first["wins"] + first["draws"] + first["losses"] == 24
-
-
-def test_an_arena_of_one_deal_has_no_interval_and_is_json(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    def refuse(constant: str) -> None:
-        raise AssertionError(f"{constant} is not JSON")
-
-    assert main([*ARENA, "--a", "random", "--deals", "1"]) == 0
-    figures = json.loads(capsys.readouterr().out, parse_constant=refuse)
-    assert figures["net"]["low"] is figures["net"]["high"] is None
 
 
 POSITION = (
