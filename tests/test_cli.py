@@ -6,10 +6,8 @@ import json
 import os
 import re
 import shlex
-import signal
 import subprocess
 import sys
-from functools import partial
 from pathlib import Path
 from typing import get_args
 
@@ -228,40 +226,6 @@ def test_a_place_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFi
     assert main([*SIMULATE, "--matches", "1", "--out", str(tmp_path / "file")]) == 1
 
 
-def test_an_old_record_stays_when_a_simulation_is_interrupted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    out = tmp_path / "a.hukum"
-    before = simulate(out, "--deals", "2")
-
-    def interrupted(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(cli, "dump_deal", interrupted)
-    assert main([*SIMULATE, "--deals", "9", "--out", str(out)]) == cli.INTERRUPTED
-    assert out.read_bytes() == before
-    assert [path.name for path in tmp_path.glob("*.hukum*")] == ["a.hukum"]
-
-
-@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX systems")
-@pytest.mark.parametrize("length", ["--deals", "--matches"])
-def test_ctrl_c_is_quiet(tmp_path: Path, length: str) -> None:
-    out = tmp_path / "out"
-    words = [*SIMULATE, length, "50000", "--jobs", "2", "--out", out]
-    line = [sys.executable, "-m", "app", *map(str, words)]
-    # A suite that runs in the background ignores Ctrl+C, and what it starts would too.
-    heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
-    with subprocess.Popen(
-        line, stderr=subprocess.PIPE, start_new_session=True, preexec_fn=heard
-    ) as process:
-        assert process.stderr is not None
-        process.stderr.readline()
-        os.killpg(process.pid, signal.SIGINT)
-        told = process.stderr.read()
-    assert process.returncode == cli.INTERRUPTED
-    assert b"Traceback" not in told
-
-
 @pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX systems")
 def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
     out = tmp_path / "a.hukum"
@@ -387,31 +351,6 @@ def test_what_is_told_of_the_program_may_find_no_room(words: list[str], unbuffer
     assert (closed.returncode, closed.stderr) == (silent, b"")
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX systems")
-def test_a_simulation_that_is_ended_leaves_nothing(tmp_path: Path) -> None:
-    out = tmp_path / "out" / "a.hukum"
-    out.parent.mkdir()
-    with hukum(*SIMULATE, "--deals", "50000", "--out", out) as process:
-        assert process.stderr is not None
-        process.stderr.readline()
-        process.send_signal(signal.SIGTERM)
-        told = process.stderr.read()
-    assert process.returncode == cli.TERMINATED
-    assert b"Traceback" not in told
-    assert list(out.parent.iterdir()) == []
-
-
-@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX systems")
-def test_ctrl_c_never_reaches_a_worker_not_even_while_it_starts() -> None:
-    workers = list(cli._parallel(_blocked_signals, [1, 2], 2))
-    assert all(signal.SIGINT in blocked for blocked in workers)
-    assert signal.SIGINT not in _blocked_signals(0)
-
-
-def _blocked_signals(_task: int) -> set[int]:
-    return signal.pthread_sigmask(signal.SIG_BLOCK, [])
-
-
 @pytest.mark.parametrize(
     ("words", "file", "language", "data_dir", "safe_mode"),
     [
@@ -448,6 +387,16 @@ def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert ended.value.code == 0
     shown = capsys.readouterr().out
     assert all(f"{name}: " in shown for name in cli.COMMANDS)
+
+
+@pytest.mark.parametrize("words", [[], *[[name] for name in cli.COMMANDS]], ids=str)
+@pytest.mark.parametrize("encoding", ["ascii", "cp437"])
+def test_help_is_told_in_whatever_letters_there_are(words: list[str], encoding: str) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    line = [sys.executable, "-m", "app", *words, "--help"]
+    told = subprocess.run(line, env=environment, capture_output=True, check=False)
+    assert (told.returncode, told.stderr) == (0, b"")
+    assert b"\\u" not in told.stdout
 
 
 @pytest.mark.parametrize("command", cli.COMMANDS)
