@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
 import signal
 import sys
+import threading
 import traceback
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -115,10 +117,19 @@ def _told_if_lost() -> Iterator[None]:
 def _serve(pipe: Connection, work: Callable[[Task], T]) -> None:
     """Work until the process that asks is gone; that one alone hears of signals."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
         while True:
             index, task = pipe.recv()
             pipe.send((index, *_outcome(work, task)))
+
+
+def _end_with_parent() -> None:
+    """End in the middle of work when the process that asked for it was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    connection.wait([parent.sentinel])
+    os._exit(1)
 
 
 def _outcome(work: Callable[[Task], T], task: Task) -> tuple[T | None, str]:

@@ -5,12 +5,17 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 import time
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from app.workers import AHEAD, ENDINGS, WorkerLost, endings_kept, in_order
+
+ROOT = Path(__file__).parents[1]
 
 
 def square(number: int) -> int:
@@ -44,6 +49,41 @@ def test_a_process_that_is_ended_from_outside_is_told() -> None:
             for _ in results:
                 pass
     assert not multiprocessing.active_children()
+
+
+ENDLESS = """
+from tests.test_workers import doze
+from app.workers import in_order
+
+if __name__ == "__main__":
+    print(next(in_order(doze, [1, 2, 3], 2)), flush=True)
+    list(in_order(doze, [0, 0], 2))
+"""
+
+
+def doze(number: int) -> int:
+    if number == 0:
+        sys.stdout.write(f"{os.getpid()}\n")
+        sys.stdout.flush()
+        while True:
+            pass
+    return number
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX systems")
+def test_no_process_outlives_the_one_that_was_killed(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(ENDLESS, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(
+        [sys.executable, script], stdout=subprocess.PIPE, env=environment
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"1\n"
+        pids = [int(process.stdout.readline()) for _ in range(2)]
+        assert len(set(pids)) == 2
+        process.kill()
+        assert process.stdout.read() == b""
 
 
 def fail(number: int) -> int:
