@@ -92,6 +92,7 @@ HEADER = [
     ("wrong_type", put("rules", "deal_packets", [[1]])),
     ("wrong_type", put("rules", "preset", "x" * 201)),
     ("wrong_type", put("rules", "name", "two\nlines")),
+    ("wrong_type", put("rules", "name", None)),
     ("wrong_type", put("seats", {})),
     ("out_of_range", put("seats", [])),
     ("wrong_type", put("seats", 1, None)),
