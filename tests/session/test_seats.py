@@ -46,6 +46,17 @@ def test_the_fallback_is_legal_in_every_state(preset_id: str) -> None:
         assert fallback(request.observation) in request.observation.legal
 
 
+@pytest.mark.parametrize(("level", "style"), [("cheat", "wild"), ("genius", "steady"), ("", "")])
+def test_a_seat_that_is_not_known_here_plays_like_the_usual_one(
+    level: str, style: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    for state in _states("mendikot_closed"):
+        usual = _asked(state)
+        found = answer(usual._replace(level=level, style=style), lambda: False)
+        assert found == answer(usual, lambda: False)
+    assert not caplog.records
+
+
 def test_the_fallback_keeps_tens_if_it_can() -> None:
     for state in _states("dehla_pakad"):
         seen = _asked(state).observation
@@ -79,12 +90,6 @@ def test_a_seat_that_raises_is_logged_and_answers_nothing(error, monkeypatch, ca
     assert answer(request, lambda: False) is None
     assert "planted" in caplog.text
     assert checked(request, None) in request.observation.legal
-
-
-def test_a_level_that_does_not_exist_is_logged_and_answers_nothing(caplog) -> None:
-    request = _asked(_states("mendikot")[4])._replace(level="grandmother")
-    assert answer(request, lambda: False) is None
-    assert "grandmother" in caplog.text
 
 
 @pytest.mark.parametrize("nonsense", [None, "2 play AS", 7, Decision(play(5, 51), "planted")])
