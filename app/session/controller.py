@@ -25,7 +25,7 @@ from app.core.observation import Observation, observe
 from app.core.phases import ACTORS, Actor, Phase
 from app.core.rules import FIRST_DEALER_BY_CUT
 from app.core.state import State
-from app.session.chance import draw_action, seat_seed
+from app.session.chance import draw_action, first_dealer, seat_seed
 from app.session.history import History
 from app.session.pace import LONGEST_THOUGHT, THOUGHT_SECONDS, Pace
 from app.session.scheduler import Callback, Scheduler, Timer
@@ -98,7 +98,8 @@ class Controller:
     def _opening(self, log: MatchLog) -> State:
         rules = log.header.rules
         is_fresh = not log.deals and self._first_number is None
-        if rules.first_dealer == FIRST_DEALER_BY_CUT and is_fresh:
+        is_cut = rules.first_dealer == FIRST_DEALER_BY_CUT and is_fresh
+        if is_cut and first_dealer(rules, log.header.seed) == log.header.first_dealer:
             return new_match(rules)
         return start(log.header)
 

@@ -43,6 +43,18 @@ def test_the_cut_is_shown_and_names_the_first_dealer_of_the_header() -> None:
     assert deal.dealer == table.controller.header.first_dealer
 
 
+def test_a_dealer_whom_the_cut_would_not_name_deals_without_one() -> None:
+    log = MatchLog(header(preset("dehla_pakad"), 11))
+    other = (log.header.first_dealer + 1) % 4
+    table = Table(
+        preset("dehla_pakad"), log=log._replace(header=log.header._replace(first_dealer=other))
+    )
+    table.run()
+    deal = table.controller.state.deal
+    assert deal is not None
+    assert deal.dealer == table.controller.header.first_dealer == other
+
+
 def test_the_same_line_gives_the_same_match() -> None:
     logs = []
     for _ in range(2):
