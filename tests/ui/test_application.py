@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import createdByPython
 
-from app.core.log import DEAL_ENDS, DealLog, Header, MatchLog, SeatInfo
+from app.core.log import DEAL_ENDS, DealLog, Header, MatchLog
 from app.core.presets import PRESETS
-from app.session.setup import default_seats, new_log
 from app.storage.autosave import Autosave
 from app.storage.errors import StorageError
 from app.storage.paths import find_places
@@ -308,19 +307,6 @@ def test_a_start_with_a_file_that_cannot_be_opened_says_so_and_plays(
     finally:
         program.window.close()
         program.window.deleteLater()
-
-
-def test_a_match_with_levels_that_are_not_known_here_is_played(
-    qtbot: QtBot, program: Program, tmp_path: Path
-) -> None:
-    seats = list(default_seats(4))
-    seats[1:3] = SeatInfo("A", "ai", "genius", "wild"), SeatInfo("B", "ai", "cheat")
-    path = tmp_path / "foreign.hukum"
-    save(path, new_log(match_setup(seats=tuple(seats)), "2026-11-29T18:00:00Z"))
-    program.doors.open_path(program.window, path)
-    program.window.show()
-    qtbot.waitExposed(program.window)
-    play_until(qtbot, program, lambda: program.game.controller.has_finished_deal)
 
 
 @pytest.mark.parametrize("leaves", [True, False])
