@@ -66,6 +66,13 @@ def test_nothing_is_written_while_nothing_new_is_dealt(path: Path) -> None:
     notes.note(FIRST, 2)
     notes.note(FIRST, 1)
     assert not path.exists()
+    notes.note(FIRST, 3)
+    again = Dealt(path)
+    path.unlink()
+    assert again.deals(FIRST) == 0
+    path.write_bytes(b"{}")
+    again.note(SECOND, 0)
+    assert path.read_bytes() == b"{}"
 
 
 def test_a_match_that_went_back_keeps_what_had_been_seen(tmp_path: Path) -> None:
