@@ -213,7 +213,12 @@ def _number(least: int, most: int) -> Callable[[str], int]:
 def _common_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", required=True, metavar="PRESET", help="the rule set")
     parser.add_argument(
-        "--set", action="append", default=[], metavar="KEY=VALUE", help="change a rule key"
+        "--set",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar="KEY=VALUE",
+        help="change rule keys",
     )
     parser.add_argument("--seed", required=True, type=_number(0, LAST_DEAL_NUMBER), metavar="S")
     parser.add_argument(

@@ -120,9 +120,9 @@ def test_matches_of_an_earlier_run_go_before_the_first_new_one(
 
 def test_rule_keys_are_set(tmp_path: Path) -> None:
     sets = ["sirr_ends_match=false", "deal_packets=[5,4,4]", "first_dealer=2", "name=My: own"]
-    simulate(
-        tmp_path / "a.hukum", "--deals", "2", *[word for each in sets for word in ("--set", each)]
-    )
+    each = [word for pair in sets for word in ("--set", pair)]
+    apart = simulate(tmp_path / "a.hukum", "--deals", "2", *each)
+    assert simulate(tmp_path / "b.hukum", "--set", *sets, "--deals", "2") == apart
     header = load(tmp_path / "a.hukum").header
     assert not header.rules.sirr_ends_match
     assert header.rules.deal_packets == (5, 4, 4)
