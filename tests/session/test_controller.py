@@ -16,6 +16,7 @@ from app.core.events import HandThrownIn
 from app.core.log import DEAL_ENDS, MatchLog
 from app.core.phases import ACTORS, Actor, Phase
 from app.core.presets import PRESETS, preset
+from app.session.controller import Controller
 from app.session.pace import LONGEST_THOUGHT, PACES
 from app.session.seats import Request
 from tests.session.table import Table, header, random_answer
@@ -41,6 +42,20 @@ def test_the_cut_is_shown_and_names_the_first_dealer_of_the_header() -> None:
     deal = table.controller.state.deal
     assert deal is not None
     assert deal.dealer == table.controller.header.first_dealer
+
+
+def test_nothing_moves_before_the_start() -> None:
+    table = Table(preset("dehla_pakad"), seed=11)
+    table.controller.stop()
+    scheduler, thinker, pace = table.scheduler, table.thinker, PACES["normal"]
+    fresh = Controller(table.controller.log, scheduler, thinker, table.notebook, pace)
+    fresh.hold()
+    fresh.release()
+    fresh.set_pace(PACES["fast"])
+    fresh.carry_on()
+    assert scheduler.waiting == 0
+    fresh.start()
+    assert scheduler.waiting == 1
 
 
 def test_a_dealer_whom_the_cut_would_not_name_deals_without_one() -> None:
