@@ -7,6 +7,7 @@ import gc
 import importlib
 import io
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -16,7 +17,9 @@ NO_SCREEN = 1
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the program with the words of a command line and return its exit code."""
-    words = sys.argv[1:] if words is None else words
+    if words is None:
+        words = sys.argv[1:]
+        _end_quietly()
     _fill_streams()
     return _with_words(words) if words else _play()
 
@@ -73,6 +76,12 @@ def _fill_streams() -> None:
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, io.TextIOWrapper(io.FileIO(os.devnull, mode), encoding="utf-8"))
+
+
+def _end_quietly() -> None:
+    """Let Ctrl+C end the program without a word until a command has something to put away."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _has_screen() -> bool:

@@ -6,21 +6,20 @@ import argparse
 import contextlib
 import importlib.metadata
 import io
-import multiprocessing
 import os
 import platform
+import re
 import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from multiprocessing import resource_tracker
 from pathlib import Path
-from typing import NamedTuple, NoReturn, TypeVar, cast
+from typing import Any, NamedTuple, NoReturn, TypeVar, cast
 
 import app
 from app.ai import arena, backend
-from app.ai.levels import LevelError, make_contestant, make_player
+from app.ai.levels import CONTESTANTS, LEVELS, LevelError, make_contestant, make_player
 from app.ai.solve_lines import solve_lines
 from app.core.cards import LAST_DEAL_NUMBER, Stream
 from app.core.errors import HukumError, RuleSetError
@@ -29,14 +28,14 @@ from app.core.presets import preset
 from app.core.rules import KEYS, RuleSet
 from app.session.chance import first_dealer
 from app.session.headless import AnyPlayer, play_deals, play_match
-from app.storage.atomic import make_folder, open_regular, write, writing
+from app.storage.atomic import delete, make_folder, open_regular, write, writing
 from app.storage.errors import Fault, RecordError, StorageError, os_errors
 from app.storage.record_text import dump_deal, dump_header, dumps
 from app.storage.records import opened
 from app.storage.strict_json import parse as parse_json
+from app.workers import ENDINGS, in_order
 
 T = TypeVar("T")
-Task = TypeVar("Task")
 
 LANGUAGES = ("en", "fr", "es", "de")
 STARTED = "2000-01-01T00:00:00Z"
@@ -47,7 +46,11 @@ MOST_DEALS = 80_000
 
 MOST_JOBS = 64
 DEALS_A_PART = 10
-WRONG_ARGUMENTS, INTERRUPTED, PIPE_CLOSED, TERMINATED = 2, 130, 141, 143
+WRONG_ARGUMENTS, PIPE_CLOSED = 2, 141
+SIGNALLED = 128
+"""What a shell adds to the number of the signal that has ended a program."""
+
+_MATCH_FILE = re.compile(r"match-[0-9]{6,7}\.hukum")
 FIXED_KEYS = {"preset": "--rules chooses it", "stop_when_decided": "a simulation never stops early"}
 
 
@@ -94,22 +97,36 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
 
 def run(options: argparse.Namespace) -> int:
     """Carry out a command and return the exit code: 1 for a fault found, 2 for wrong arguments."""
-    cast(io.TextIOWrapper, sys.stdout).reconfigure(errors="backslashreplace")
-    signal.signal(signal.SIGTERM, _end)
     try:
-        with printing(f"hukum {options.command}"):
+        with _ending(), printing(f"hukum {options.command}"):
             return COMMANDS[options.command].work(options)
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except HukumError as error:
         print(f"hukum {options.command}: {error}", file=sys.stderr)
         wrong = isinstance(error, UsageError | RuleSetError | LevelError)
         return WRONG_ARGUMENTS if wrong else 1
 
 
-def _end(_signal: int, _frame: object) -> NoReturn:
-    """End as by an error, so that what is half written is removed."""
-    sys.exit(TERMINATED)
+@contextlib.contextmanager
+def _ending() -> Iterator[None]:
+    """Let the first signal that ends a command end it as an error would; more are not heard.
+
+    So what is half written is removed. A signal that the process was started to ignore stays so.
+    """
+    heard: dict[signal.Signals, Any] = {}
+
+    def end(number: int, _frame: object) -> NoReturn:
+        for each in heard:
+            signal.signal(each, signal.SIG_IGN)
+        sys.exit(SIGNALLED + number)
+
+    for each in [signal.Signals[name] for name in ENDINGS if hasattr(signal, name)]:
+        if signal.getsignal(each) is not signal.SIG_IGN:
+            heard[each] = signal.signal(each, end)
+    try:
+        yield
+    finally:
+        for each, before in heard.items():
+            signal.signal(each, before)
 
 
 @contextlib.contextmanager
@@ -121,6 +138,7 @@ def printing(name: str) -> Iterator[None]:
     Raises:
         SystemExit: the output takes no more.
     """
+    cast(io.TextIOWrapper, sys.stdout).reconfigure(errors="backslashreplace")
     try:
         try:
             yield
@@ -195,7 +213,12 @@ def _number(least: int, most: int) -> Callable[[str], int]:
 def _common_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", required=True, metavar="PRESET", help="the rule set")
     parser.add_argument(
-        "--set", action="append", default=[], metavar="KEY=VALUE", help="change a rule key"
+        "--set",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar="KEY=VALUE",
+        help="change rule keys",
     )
     parser.add_argument("--seed", required=True, type=_number(0, LAST_DEAL_NUMBER), metavar="S")
     parser.add_argument(
@@ -220,10 +243,13 @@ def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
         "--seats",
         required=True,
         metavar="LEVELS",
-        help="a level, or one for each seat: club,casual,…",
+        help=f"a level, or one for each seat: club,casual,...; the levels: {', '.join(LEVELS)}",
     )
     parser.add_argument(
-        "--out", required=True, type=_path, help="the record, or with --matches the folder"
+        "--out",
+        required=True,
+        type=_path,
+        help="the record, or with --matches the folder, where they replace those of an earlier run",
     )
 
 
@@ -236,7 +262,7 @@ def _solve_arguments(parser: argparse.ArgumentParser) -> None:
         'A position: {"hands": ["AS TD", "KS 9D", "QS 8D", "JS 7D"], "leader": 0,'
         ' "trump_mode": "awake", "trump": "S", "objective": "tens"}. trump_mode: awake, none,'
         " first_void; objective: tricks, tens, mendikot, dehla. Also known: trick"
-        ' (["0 AS", …], no longer in the hands), tens and tricks of both sides ([1, 0]),'
+        ' (["0 AS", ...], no longer in the hands), tens and tricks of both sides ([1, 0]),'
         " want (cards, or value alone)."
     )
     parser.add_argument(
@@ -251,8 +277,8 @@ def _solve_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _arena_arguments(parser: argparse.ArgumentParser) -> None:
     _common_arguments(parser)
-    parser.add_argument("--a", required=True, metavar="LEVEL")
-    parser.add_argument("--b", required=True, metavar="LEVEL")
+    for word in ("--a", "--b"):
+        parser.add_argument(word, required=True, metavar="LEVEL", help=", ".join(CONTESTANTS))
     parser.add_argument("--deals", required=True, type=_number(1, 10**7), metavar="N")
 
 
@@ -285,8 +311,9 @@ def _simulate(options: argparse.Namespace) -> int:
         _simulate_deals(_header(rules, levels, options.seed), options.deals, options.out)
     else:
         seeds = [_match_seed(options.seed, number) for number in range(1, options.matches + 1)]
-        texts = _parallel(partial(_match_text, rules, levels), seeds, options.jobs)
-        _write_matches(_progress(texts, len(seeds), "matches"), options.out)
+        work = partial(_match_text, rules, levels)
+        with contextlib.closing(in_order(work, seeds, options.jobs)) as texts:
+            _write_matches(_progress(texts, len(seeds), "matches"), options.out)
     return 0
 
 
@@ -300,9 +327,19 @@ def _simulate_deals(header: Header, deals: int, out: Path) -> None:
 
 
 def _write_matches(texts: Iterable[str], folder: Path) -> None:
+    """Write each match into its file; those of an earlier run go as soon as the first is there."""
     make_folder(folder)
     for number, text in enumerate(texts, 1):
+        if number == 1:
+            _delete_matches(folder)
         write(folder / f"match-{number:06d}.hukum", text.encode())
+
+
+def _delete_matches(folder: Path) -> None:
+    with os_errors(folder, "read"):
+        old = [path for path in folder.iterdir() if _MATCH_FILE.fullmatch(path.name)]
+    for path in old:
+        delete(path)
 
 
 def _match_text(rules: RuleSet, levels: Sequence[str], seed: int) -> str:
@@ -379,7 +416,8 @@ def _arena(options: argparse.Namespace) -> int:
     starts = range(1, options.deals + 1, DEALS_A_PART)
     parts = [(start, min(DEALS_A_PART, options.deals + 1 - start)) for start in starts]
     work = partial(_arena_part, rules, options.a, options.b, options.seed)
-    chunks = list(_progress(_parallel(work, parts, options.jobs), len(parts), "parts"))
+    with contextlib.closing(in_order(work, parts, options.jobs)) as found:
+        chunks = list(_progress(found, len(parts), "parts"))
     print(arena.report_json(arena.report(rules, options.a, options.b, options.seed, chunks)))
     return 0
 
@@ -428,38 +466,7 @@ COMMANDS = {
 }
 
 
-# Many processes, and how far they are
-
-
-def _parallel(work: Callable[[Task], T], tasks: Sequence[Task], jobs: int) -> Iterator[T]:
-    """Yield the results of some tasks in their order, worked out in so many processes."""
-    if jobs == 1 or len(tasks) == 1:
-        yield from map(work, tasks)
-        return
-    spawn = multiprocessing.get_context("spawn")
-    with _interrupts_kept():
-        workers = spawn.Pool(min(jobs, len(tasks)), _ignore_interrupts)
-    with workers as pool:
-        yield from pool.imap(work, tasks)
-
-
-@contextlib.contextmanager
-def _interrupts_kept() -> Iterator[None]:
-    """Let Ctrl-C wait; processes that are started here never hear of it, be it in an import."""
-    if sys.platform == "win32":
-        yield
-        return
-    resource_tracker.getfd()  # where it is started it unblocks the signal
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+# How far it is
 
 
 def _progress(items: Iterable[T], total: int, unit: str) -> Iterator[T]:

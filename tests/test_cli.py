@@ -6,10 +6,8 @@ import json
 import os
 import re
 import shlex
-import signal
 import subprocess
 import sys
-from functools import partial
 from pathlib import Path
 from typing import get_args
 
@@ -22,12 +20,15 @@ from app.ai.position import KEYS, Objective, TrumpMode
 from app.ai.solve_lines import solve_lines
 from app.ai.solver import Want
 from app.core.presets import PRESETS
+from app.storage.errors import StorageError
 from app.storage.record_text import dumps
 from app.storage.records import load
 
 SIMULATE = ["simulate", "--rules", "dehla_pakad", "--seats", "random", "--seed", "5"]
 ROOT = Path(__file__).parents[1]
 PAPERS = ("README.md", "INSTALL.md", "CONTRIBUTING.md", "packaging/linux/share/hukum.6")
+SEATED = "beginner, casual, club, expert, master"
+CONTESTANTS = f"{SEATED}, cheat\n"
 ARENA = ["arena", "--rules", "mendikot", "--a", "club", "--b", "random", "--seed", "3"]
 
 
@@ -84,11 +85,44 @@ def test_matches_go_into_a_folder_whatever_the_jobs(tmp_path: Path) -> None:
         assert not any(ends[:-1])
 
 
+def test_a_folder_holds_the_matches_of_one_run_alone(tmp_path: Path) -> None:
+    words = [*SIMULATE, "--out", str(tmp_path), "--matches"]
+    assert main([*words, "3"]) == 0
+    others = [tmp_path / name for name in ("match-000002.hukum.damaged", "match-2.hukum", "notes")]
+    for other in others:
+        other.write_bytes(b"mine")
+    assert main([*words, "3", "--set", "streak_target=9", "--seats", "genius"]) == 2
+    assert len(list(tmp_path.glob("match-00000?.hukum"))) == 3
+    assert main([*words, "1", "--seed", "6"]) == 0
+    (left,) = tmp_path.glob("match-00000?.hukum")
+    assert load(left).header.seed == cli._match_seed(6, 1)
+    assert all(other.read_bytes() == b"mine" for other in others)
+
+
+def test_matches_of_an_earlier_run_go_before_the_first_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = [*SIMULATE, "--out", str(tmp_path / "out"), "--matches"]
+    assert main([*words, "3"]) == 0
+    written = []
+
+    def full(path: Path, data: bytes) -> None:
+        written.append(path)
+        if len(written) == 2:
+            raise StorageError("disk_full", "cannot be written: no room", path)
+        path.write_bytes(data)
+
+    monkeypatch.setattr(cli, "write", full)
+    assert main([*words, "5", "--seed", "6"]) == 1
+    (left,) = (tmp_path / "out").iterdir()
+    assert load(left).header.seed == cli._match_seed(6, 1)
+
+
 def test_rule_keys_are_set(tmp_path: Path) -> None:
     sets = ["sirr_ends_match=false", "deal_packets=[5,4,4]", "first_dealer=2", "name=My: own"]
-    simulate(
-        tmp_path / "a.hukum", "--deals", "2", *[word for each in sets for word in ("--set", each)]
-    )
+    each = [word for pair in sets for word in ("--set", pair)]
+    apart = simulate(tmp_path / "a.hukum", "--deals", "2", *each)
+    assert simulate(tmp_path / "b.hukum", "--set", *sets, "--deals", "2") == apart
     header = load(tmp_path / "a.hukum").header
     assert not header.rules.sirr_ends_match
     assert header.rules.deal_packets == (5, 4, 4)
@@ -158,6 +192,8 @@ def test_check_names_the_first_fault_of_each(
         ([*SIMULATE, "--out", "x", "--deals", "1", "--sea", "club"], "unrecognized arguments"),
         (["check"], "required: FILE"),
         (["arena", "--rules", "coat", "--seed", "1"], "required: --a, --b, --deals"),
+        ([*ARENA, "--deals", "1", "--b", "genius"], "'genius'; the levels are " + CONTESTANTS),
+        ([*SIMULATE, "--out", "x", "--deals", "1", "--seats", "cheat"], f"levels are {SEATED}\n"),
         (["--lang", "xx"], "invalid choice: 'xx'"),
         (["--nonsense"], "unrecognized arguments: --nonsense"),
         (["a.hukum", "b.hukum"], "unrecognized arguments: b.hukum"),
@@ -166,7 +202,7 @@ def test_check_names_the_first_fault_of_each(
         ([""], "no command and no file ''"),
         (["x" * 5000], "no command and no file 'xx"),
     ],
-    ids=range(30),
+    ids=range(32),
 )
 def test_wrong_arguments_get_one_sentence(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
@@ -188,40 +224,6 @@ def test_a_place_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFi
     assert capsys.readouterr().err.splitlines()[-1].endswith("No such file or directory")
     (tmp_path / "file").write_bytes(b"")
     assert main([*SIMULATE, "--matches", "1", "--out", str(tmp_path / "file")]) == 1
-
-
-def test_an_old_record_stays_when_a_simulation_is_interrupted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    out = tmp_path / "a.hukum"
-    before = simulate(out, "--deals", "2")
-
-    def interrupted(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(cli, "dump_deal", interrupted)
-    assert main([*SIMULATE, "--deals", "9", "--out", str(out)]) == cli.INTERRUPTED
-    assert out.read_bytes() == before
-    assert [path.name for path in tmp_path.glob("*.hukum*")] == ["a.hukum"]
-
-
-@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX systems")
-@pytest.mark.parametrize("length", ["--deals", "--matches"])
-def test_ctrl_c_is_quiet(tmp_path: Path, length: str) -> None:
-    out = tmp_path / "out"
-    words = [*SIMULATE, length, "50000", "--jobs", "2", "--out", out]
-    line = [sys.executable, "-m", "app", *map(str, words)]
-    # A suite that runs in the background ignores Ctrl+C, and what it starts would too.
-    heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
-    with subprocess.Popen(
-        line, stderr=subprocess.PIPE, start_new_session=True, preexec_fn=heard
-    ) as process:
-        assert process.stderr is not None
-        process.stderr.readline()
-        os.killpg(process.pid, signal.SIGINT)
-        told = process.stderr.read()
-    assert process.returncode == cli.INTERRUPTED
-    assert b"Traceback" not in told
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX systems")
@@ -250,30 +252,6 @@ def test_the_versions_are_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_what_is_not_installed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     assert cli._installed("no such package") == "missing"
-
-
-def test_the_arena_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
-    words = [*ARENA, "--deals", "12"]
-    assert main(words) == 0
-    first = json.loads(capsys.readouterr().out)
-    with hukum(*words, "--jobs", "2") as process:
-        second = json.loads(process.communicate()[0])
-    for figures in (first, second):
-        assert figures.pop("times_a")
-        assert figures.pop("times_b")
-    assert first == second
-    assert first["wins"] + first["draws"] + first["losses"] == 24
-
-
-def test_an_arena_of_one_deal_has_no_interval_and_is_json(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    def refuse(constant: str) -> None:
-        raise AssertionError(f"{constant} is not JSON")
-
-    assert main([*ARENA, "--a", "random", "--deals", "1"]) == 0
-    figures = json.loads(capsys.readouterr().out, parse_constant=refuse)
-    assert figures["net"]["low"] is figures["net"]["high"] is None
 
 
 POSITION = (
@@ -373,31 +351,6 @@ def test_what_is_told_of_the_program_may_find_no_room(words: list[str], unbuffer
     assert (closed.returncode, closed.stderr) == (silent, b"")
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX systems")
-def test_a_simulation_that_is_ended_leaves_nothing(tmp_path: Path) -> None:
-    out = tmp_path / "out" / "a.hukum"
-    out.parent.mkdir()
-    with hukum(*SIMULATE, "--deals", "50000", "--out", out) as process:
-        assert process.stderr is not None
-        process.stderr.readline()
-        process.send_signal(signal.SIGTERM)
-        told = process.stderr.read()
-    assert process.returncode == cli.TERMINATED
-    assert b"Traceback" not in told
-    assert list(out.parent.iterdir()) == []
-
-
-@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX systems")
-def test_ctrl_c_never_reaches_a_worker_not_even_while_it_starts() -> None:
-    workers = list(cli._parallel(_blocked_signals, [1, 2], 2))
-    assert all(signal.SIGINT in blocked for blocked in workers)
-    assert signal.SIGINT not in _blocked_signals(0)
-
-
-def _blocked_signals(_task: int) -> set[int]:
-    return signal.pthread_sigmask(signal.SIG_BLOCK, [])
-
-
 @pytest.mark.parametrize(
     ("words", "file", "language", "data_dir", "safe_mode"),
     [
@@ -434,6 +387,16 @@ def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert ended.value.code == 0
     shown = capsys.readouterr().out
     assert all(f"{name}: " in shown for name in cli.COMMANDS)
+
+
+@pytest.mark.parametrize("words", [[], *[[name] for name in cli.COMMANDS]], ids=str)
+@pytest.mark.parametrize("encoding", ["ascii", "cp437"])
+def test_help_is_told_in_whatever_letters_there_are(words: list[str], encoding: str) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    line = [sys.executable, "-m", "app", *words, "--help"]
+    told = subprocess.run(line, env=environment, capture_output=True, check=False)
+    assert (told.returncode, told.stderr) == (0, b"")
+    assert b"\\u" not in told.stdout
 
 
 @pytest.mark.parametrize("command", cli.COMMANDS)

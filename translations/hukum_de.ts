@@ -5030,6 +5030,10 @@ Gegner {theirs}</translation>
         <translation>Diese Datei lässt sich nicht öffnen.</translation>
     </message>
     <message>
+        <source>Open the deals before it?</source>
+        <translation>Die Runden davor öffnen?</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>Match speichern</translation>
     </message>

@@ -5030,6 +5030,10 @@ ellos {theirs}</translation>
         <translation>Este archivo no se puede abrir.</translation>
     </message>
     <message>
+        <source>Open the deals before it?</source>
+        <translation>¿Abrir las rondas anteriores?</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>Guardar la partida</translation>
     </message>

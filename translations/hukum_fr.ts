@@ -5030,6 +5030,10 @@ eux {theirs}</translation>
         <translation>Ce fichier ne peut pas être ouvert.</translation>
     </message>
     <message>
+        <source>Open the deals before it?</source>
+        <translation>Ouvrir les manches qui précèdent&#x202f;?</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>Enregistrer la partie</translation>
     </message>

@@ -16,7 +16,8 @@ from app.core.cards import Stream, deal_number
 from app.core.engine import apply, legal_actions, new_match
 from app.core.observation import observe
 from app.core.phases import Phase
-from app.core.rules import RuleSet
+from app.core.presets import changes
+from app.core.rules import RuleSet, to_mapping
 from app.core.state import DealResult, Pair, State
 
 UNLIMITED = Limit()
@@ -59,9 +60,10 @@ class Chunk(NamedTuple):
 
 
 class ArenaReport(NamedTuple):
-    """How level A did against level B."""
+    """How level A did against level B; ``set`` are the keys that differ from the preset's rules."""
 
     rules: str
+    set: dict[str, Any]
     a: str
     b: str
     deals: int
@@ -105,6 +107,7 @@ def report(rules: RuleSet, a: str, b: str, seed: int, chunks: Sequence[Chunk]) -
     results = [result for pair in pairs for result in pair.results]
     return ArenaReport(
         rules=rules.preset,
+        set=_changed(rules),
         a=a,
         b=b,
         deals=len(pairs),
@@ -118,6 +121,12 @@ def report(rules: RuleSet, a: str, b: str, seed: int, chunks: Sequence[Chunk]) -
         times_a=_times([second for chunk in chunks for second in chunk.times[0]]),
         times_b=_times([second for chunk in chunks for second in chunk.times[1]]),
     )
+
+
+def _changed(rules: RuleSet) -> dict[str, Any]:
+    """Return what was changed in a preset; no arena stops early, so that goes without saying."""
+    values = to_mapping(rules)
+    return {key: values[key] for key in changes(rules) if key != "stop_when_decided"}
 
 
 def compare(rules: RuleSet, a: str, b: str, deals: int, seed: int) -> ArenaReport:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.ai.effort import Effort
@@ -41,6 +42,9 @@ STRONGEST = "master"
 RANDOM = "random"
 CHEAT = "cheat"
 
+CONTESTANTS = (*LEVELS, CHEAT)
+"""The levels of the arena, `random` aside, which is for tests."""
+
 STYLES: dict[str, Style] = {
     "steady": Style(),
     "cautious": Style(safe=0.88),
@@ -68,7 +72,7 @@ def make_player(level: str, style: str = "steady") -> Player:
     if level == RANDOM:
         return RandomPlayer()
     if level not in LEVELS:
-        raise LevelError(f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
+        raise _no_level(level, LEVELS)
     known = LEVELS[level]
     if known.effort is not None:
         return SearchPlayer(known.effort, STYLES[style])
@@ -86,8 +90,14 @@ def make_adviser() -> Player:
 
 def make_contestant(level: str) -> Player | ExactPlayer:
     """Return a seat for the arena: of any level, or `cheat`; raise `LevelError` for others."""
+    if level not in (*CONTESTANTS, RANDOM):
+        raise _no_level(level, CONTESTANTS)
     if level != CHEAT:
         return make_player(level)
     from app.ai.cheat import ExactPlayer  # draws the solver in, which a table does not need
 
     return ExactPlayer()
+
+
+def _no_level(level: str, levels: Iterable[str]) -> LevelError:
+    return LevelError(f"there is no level {level!r}; the levels are {', '.join(levels)}")

@@ -25,7 +25,7 @@ from app.core.observation import Observation, observe
 from app.core.phases import ACTORS, Actor, Phase
 from app.core.rules import FIRST_DEALER_BY_CUT
 from app.core.state import State
-from app.session.chance import draw_action, seat_seed
+from app.session.chance import draw_action, first_dealer, seat_seed
 from app.session.history import History
 from app.session.pace import LONGEST_THOUGHT, THOUGHT_SECONDS, Pace
 from app.session.scheduler import Callback, Scheduler, Timer
@@ -67,7 +67,8 @@ class Controller:
 
         ``first_number`` is the number of the first deal, which is dealt at once, without the cut;
         without it the seed decides. The match has been played up to deal ``seen`` before, if it
-        went back: the deals that are to come up to there are assisted, since their cards are known.
+        went back: the deals that are to be played up to there are assisted, since their cards are
+        known, and so is what is left of an unfinished one before them.
 
         Raises:
             IllegalActionError: the log does not agree with the rules.
@@ -87,7 +88,9 @@ class Controller:
         self._requests = 0
         self._undone: list[list[Step]] = []
         self._assisted = {deal.deal for deal in log.deals if deal.assisted}
-        self._assisted.update(range(len(log.deals) + 1, seen + 1))
+        if seen > len(log.deals):
+            finished = sum(deal.result is not None for deal in log.deals)
+            self._assisted.update(range(finished + 1, seen + 1))
         self._history = History(log.header, self._opening(log))
         for deal in log.deals:
             self._take_up(deal)
@@ -95,7 +98,8 @@ class Controller:
     def _opening(self, log: MatchLog) -> State:
         rules = log.header.rules
         is_fresh = not log.deals and self._first_number is None
-        if rules.first_dealer == FIRST_DEALER_BY_CUT and is_fresh:
+        is_cut = rules.first_dealer == FIRST_DEALER_BY_CUT and is_fresh
+        if is_cut and first_dealer(rules, log.header.seed) == log.header.first_dealer:
             return new_match(rules)
         return start(log.header)
 

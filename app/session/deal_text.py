@@ -6,6 +6,7 @@ import re
 from typing import NamedTuple
 
 from app.core.cards import LAST_DEAL_NUMBER, Hand, deal_hands, deck
+from app.core.engine import redeal_reason
 from app.core.errors import HukumError, NotationError
 from app.core.log import DealLog
 from app.core.notation import hand_text, parse_hand
@@ -64,12 +65,17 @@ def parse_deal(text: str, usual: RuleSet) -> TextDeal:
     given = _hands(text)
     if given:
         number, hands = _checked(rules, number, given)
-        return TextDeal(rules, FirstDeal(number, _dealer(text, rules), hands))
+        return _dealt(text, rules, number, hands)
     if number is None and _NUMBER.search(text):
         raise DealTextError("no_such_number", f"deals are numbered from 1 to {LAST_DEAL_NUMBER}")
     if number is None:
         raise DealTextError("no_deal", "the text holds neither hands nor the number of a deal")
-    hands = deal_hands(rules.deck_family, number)
+    return _dealt(text, rules, number, deal_hands(rules.deck_family, number))
+
+
+def _dealt(text: str, rules: RuleSet, number: int | None, hands: tuple[Hand, ...]) -> TextDeal:
+    if any(redeal_reason(rules, hand) for hand in hands):
+        raise DealTextError("thrown_in", "a house rule of the table throws this deal in")
     return TextDeal(rules, FirstDeal(number, _dealer(text, rules), hands))
 
 

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from app.ai.levels import STRONGEST, make_adviser, make_player
+from app.ai.levels import LEVELS, RANDOM, STRONGEST, STYLES, make_adviser, make_player
 from app.ai.player import Decision, Limit, StopAsked
 from app.core.actions import Kind, SeatAction
 from app.core.cards import IS_TEN, RANK_OF, SUIT_OF
@@ -59,10 +59,14 @@ class Thinker(Protocol):
 
 
 def answer(request: Request, stop: StopAsked) -> Decision | None:
-    """Return the decision of the request's seat; failures are logged and give None."""
+    """Return the decision of the request's seat; failures are logged and give None.
+
+    A seat of a level or style that this program does not know plays at the usual one.
+    """
+    level = request.level if request.level in (*LEVELS, RANDOM) else DEFAULT_LEVEL
+    style = request.style if request.style in STYLES else DEFAULT_STYLE
     try:
-        asked = request.level, request.style
-        player = make_adviser() if request.is_hint else make_player(*asked)
+        player = make_adviser() if request.is_hint else make_player(level, style)
         return player.decide(request.observation, request.seed, request.limit, stop)
     except (Exception, SystemExit):
         _log.exception("seat %d (%s) failed", request.observation.seat, request.level)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
-from app.core.log import MatchLog
+from app.core.log import Header, MatchLog
 from app.storage.atomic import delete, make_folder, present, remove_unfinished, set_aside, writing
+from app.storage.dealt import Dealt
 from app.storage.errors import RecordError, StorageError
 from app.storage.lock import Lock
 from app.storage.record_text import dump_deal, dumps
@@ -34,6 +35,7 @@ class Autosave:
     match. A mark on disk tells a start that is taking a match up; a start that finds the mark of
     an earlier one knows that it crashed there (`crashed_before`) and asks before it tries again.
     A match that this program has not taken up is never written over: it is set aside before.
+    Beside the match is noted which deals have been dealt, for it may go back.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -45,6 +47,7 @@ class Autosave:
         self._lock = Lock(folder)
         self._path = folder / "match.hukum"
         self._mark = folder / "restoring"
+        self._dealt = Dealt(folder / "dealt.json")
         self._is_ours = False
         self._head: MatchLog | None = None
         self._head_record = b""
@@ -59,6 +62,11 @@ class Autosave:
             stream.write(self._before_last(log))
             stream.writelines(dump_deal(deal).encode() for deal in log.deals[-1:])
         self._is_ours = True
+        self._dealt.note(log.header, len(log.deals))
+
+    def dealt(self, header: Header) -> int:
+        """Return how many deals of a match have been dealt, in whatever copy of it."""
+        return self._dealt.deals(header)
 
     def _before_last(self, log: MatchLog) -> bytes:
         """Return the record up to the last deal; it is made only when those deals change."""

@@ -62,7 +62,7 @@ def read_rules(values: Any) -> RuleSet:
 
 def _check_flat(key: str, value: Any) -> None:
     for item in items(value, key, MOST_ITEMS) if isinstance(value, list) else [value]:
-        impossible = isinstance(item, dict | list)
+        impossible = item is None or isinstance(item, dict | list)
         if isinstance(item, str):
             impossible = len(item) > LONGEST_NAME or not is_plain(item)
         if impossible:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import app
@@ -53,6 +54,13 @@ def header_values(header: Header) -> dict[str, Any]:
     if header.serious:
         values["serious"] = True
     return values
+
+
+def match_id(header: Header) -> str:
+    """Return what names a match: a digest of its header, the program's version aside."""
+    values = header_values(header)
+    del values["app"]
+    return hashlib.sha256(encode(values).encode()).hexdigest()[:24]
 
 
 def rules_values(rules: RuleSet) -> dict[str, Any]:

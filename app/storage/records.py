@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from app.core.cards import Stream
 from app.core.log import DealLog, Header, MatchLog, log_deal, start
 from app.storage.atomic import open_regular, write
 from app.storage.errors import Fault, RecordError, os_errors
@@ -133,9 +134,14 @@ def load(path: Path) -> MatchLog:
 
 
 def single_deal(log: MatchLog, deal: int) -> MatchLog:
-    """Return one deal of a match, counted from 1, as a match of its own that begins with it."""
+    """Return one deal of a match, counted from 1, as a match of its own that begins with it.
+
+    It has a seed of its own: with the old one, whoever plays on would be dealt the later deals of
+    the match that it comes from.
+    """
     chosen = log.deals[deal - 1]
-    header = log.header._replace(first_dealer=chosen.dealer)
+    seed = Stream("hukum single deal", log.header.seed, deal).below(2**32)
+    header = log.header._replace(first_dealer=chosen.dealer, seed=seed)
     state = replayed(chosen, start(header), finished=chosen.result is not None)
     return MatchLog(header, (log_deal(state, 1, assisted=chosen.assisted),))
 

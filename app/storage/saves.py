@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
@@ -20,6 +22,7 @@ from app.storage.atomic import (
 )
 from app.storage.errors import Fault, RecordError, StorageError, os_errors
 from app.storage.fields import cleaned, items, keys_of, whole
+from app.storage.record_text import match_id
 from app.storage.records import LARGEST_MATCH, LONGEST_LINE, RecordReader, load, save
 from app.storage.strict_json import parse
 
@@ -96,35 +99,49 @@ def rename(path: Path, name: str) -> Path:
 
 
 def _free_path(folder: Path, name: str) -> Path:
+    return next(path for path in _paths(folder, name) if not present(path))
+
+
+def _paths(folder: Path, name: str) -> Iterator[Path]:
+    """Yield the file of a name, and then those of similar names."""
     stem = file_stem(name)
-    path = folder / (stem + SUFFIX)
-    number = 1
-    while present(path):
-        number += 1
-        path = folder / f"{stem} ({number}){SUFFIX}"
-    return path
+    yield folder / (stem + SUFFIX)
+    for number in count(2):
+        yield folder / f"{stem} ({number}){SUFFIX}"
 
 
 def keep_left(folder: Path, name: str, log: MatchLog) -> Path:
     """Save a match that is left for another; return its file, one for each match.
 
     What is there already stays if it is as long or longer: whoever plays an old deal once more has
-    left the longer match before.
+    left the longer match before. What is damaged stays too, and so does another match of the same
+    moment, as exported deals are.
     """
     started = log.header.started.removesuffix("Z").replace("T", " ").replace(":", ".")
-    stem = file_stem(f"{name[: LONGEST_STEM // 2]} {started}")
-    path = folder / (stem + SUFFIX)
-    try:
-        if len(load(path).deals) >= len(log.deals):
-            return path
-    except RecordError:
-        return save_as(folder, stem, log)
-    except StorageError as error:
-        if error.reason != "missing":
-            raise
     make_folder(folder)
-    save(path, log)
-    return path
+    remove_unfinished(folder)
+    for path in _paths(folder, f"{name[: LONGEST_STEM // 2]} {started}"):
+        if not present(path):
+            save(path, log)
+            return path
+        kept = _match_in(path)
+        if kept is not None and match_id(kept.header) == match_id(log.header):
+            if _length(kept) < _length(log):
+                save(path, log)
+            return path
+    raise AssertionError("unreachable")
+
+
+def _match_in(path: Path) -> MatchLog | None:
+    try:
+        return load(path)
+    except RecordError:
+        return None
+
+
+def _length(log: MatchLog) -> tuple[int, int]:
+    """Return how far a match has come: its deals, and what was done in the last."""
+    return len(log.deals), len(log.deals[-1].actions) if log.deals else 0
 
 
 def file_stem(name: str) -> str:

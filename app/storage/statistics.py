@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator
@@ -15,8 +14,7 @@ from app.core.log import DealLog, Header
 from app.core.state import Pair
 from app.storage.atomic import make_folder, set_aside
 from app.storage.errors import StorageError, os_errors
-from app.storage.record_text import header_values
-from app.storage.strict_json import encode
+from app.storage.record_text import match_id
 
 VERSION = 1
 MIXED = "mixed"
@@ -269,13 +267,6 @@ def our_side(header: Header) -> int | None:
     """Return the side on which people sit, None if they sit on both or on none."""
     sides = {index % 2 for index, seat in enumerate(header.seats) if seat.kind == "human"}
     return sides.pop() if len(sides) == 1 else None
-
-
-def match_id(header: Header) -> str:
-    """Return what names a match: a digest of its header, the program's version aside."""
-    values = header_values(header)
-    del values["app"]
-    return hashlib.sha256(encode(values).encode()).hexdigest()[:24]
 
 
 def _row(header: Header, deal: DealLog, played: str, side: int) -> dict[str, Any]:

@@ -173,7 +173,10 @@ class Program:
             text = translate(
                 "Window", "The last match could not be read. It is kept under the name {name}."
             )
-            self._tell(text.format(name=error.path.name), error.error)
+            text = text.format(name=error.path.name)
+            good = self.doors.good_part(self.window, text, error.error)
+            if good is not None:
+                self.game.take_up(good)
         except HukumError as error:
             self._tell(translate("Window", "The last match cannot be taken up."), error)
 

@@ -127,6 +127,8 @@ class Game(QObject):
 
     def _put_on_table(self, log: MatchLog, first_number: int | None = None, seen: int = 0) -> None:
         relay = Relay(self)
+        if self._autosave is not None:
+            seen = max(seen, self._autosave.dealt(log.header))
         fresh = Controller(
             log, self._scheduler, self._runner, relay, self._pace, first_number, seen
         )

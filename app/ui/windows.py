@@ -16,7 +16,7 @@ from app.core.log import MatchLog
 from app.session.deal_text import deal_text
 from app.session.pace import pace
 from app.session.setup import MatchSetup, default_seats
-from app.storage.errors import StorageError
+from app.storage.errors import RecordError, StorageError
 from app.storage.records import load, single_deal
 from app.storage.saves import SUFFIX, export, keep_left, save_as
 from app.ui import boxes
@@ -75,10 +75,26 @@ class Doors(QObject):
 
     def open_path(self, window: QWidget, path: Path) -> None:
         """Go on with the match of a file; say why if that cannot be."""
+        text = translate("Window", "This file cannot be opened.")
         try:
             self._game.take_up(load(path))
+        except RecordError as error:
+            good = self.good_part(window, text, error)
+            if good is not None:
+                self._game.take_up(good)
         except HukumError as error:
-            self._warn(window, translate("Window", "This file cannot be opened."), error)
+            self._warn(window, text, error)
+
+    def good_part(self, window: QWidget, text: str, error: HukumError) -> MatchLog | None:
+        """Say why a match is refused; return the deals before the fault if they are wanted."""
+        good = error.good_part if isinstance(error, RecordError) else None
+        if good is None or not good.deals:
+            self._warn(window, text, error)
+            return None
+        question = translate("Window", "Open the deals before it?")
+        with self._game.held():
+            wanted = boxes.ask(window, f"{text}\n\n{file_problem(error)} {question}")
+        return good if wanted else None
 
     def save_as(self, window: QWidget) -> None:
         """Save the match under a name of the player's choice."""

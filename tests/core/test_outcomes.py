@@ -10,12 +10,22 @@ from app.core.actions import NEXT, claim, concede
 from app.core.engine import apply
 from app.core.events import Conceded, DealEnded, MatchEnded
 from app.core.log import DEAL_ENDS
-from app.core.outcomes import certain_winner, is_decided, tally
+from app.core.notation import parse_hand
+from app.core.outcomes import certain_winner, is_decided, tally, tally_if_rest_goes_to
 from app.core.phases import Phase
 from app.core.presets import PRESETS
 from app.core.rules import RuleSet
 from app.core.scoring import judge
-from app.core.state import Category, DealResult, MatchEnd, MatchOutcome, Pair, Score
+from app.core.state import (
+    Category,
+    DealResult,
+    DealState,
+    MatchEnd,
+    MatchOutcome,
+    Pair,
+    Score,
+    Trick,
+)
 from tests.builders import (
     collected,
     deal,
@@ -229,3 +239,59 @@ def test_before_the_trump_is_chosen_a_deal_can_be_given_up_but_not_claimed() -> 
     state = deal(rules("mendikot_closed"))
     assert reason(state, claim(0)) == "wrong_phase"
     assert play(state, "0 concede").phase is Phase.DEAL_OVER
+
+
+def after_tricks(table: RuleSet, winners: str) -> DealState:
+    """Return a deal in which the seats of a text have won a trick each."""
+    made = the_deal(deal(table, {}))
+    finished = tuple(Trick(0, (0, 1, 2, 3), int(seat)) for seat in winners)
+    won = sum(int(seat) % 2 for seat in winners)
+    return made._replace(finished=finished, tricks=(len(winners) - won, won))
+
+
+@pytest.mark.parametrize(
+    ("winners", "side"),
+    [
+        ("000000", None),
+        ("0000000", 0),
+        ("0202020131313", 0),
+        ("3131313200000", 1),
+        ("2222221000000", None),
+        ("1000000000000", None),
+    ],
+)
+def test_a_court_is_the_first_seven_tricks_and_no_others(winners: str, side: int | None) -> None:
+    table = rules("court_piece")
+    counted = tally(table, after_tricks(table, winners))
+    assert counted.first_tricks == side
+    if len(winners) == 13:
+        found = judge(table, counted).category is Category.COURT
+        assert found is (side is not None)
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "points"),
+    [
+        ("AS AH AD AC TS TH TD TC", "KS", (3, 0)),
+        ("AS AH AD TS TH TD TC", "AC", (2, 0)),
+        ("KS", "AS AH AD AC TS TH TD TC", (0, 3)),
+        ("AS AH AD AC", "TS TH TD TC", (0, 2)),
+    ],
+)
+def test_the_aces_that_were_captured_count_for_the_bonus(
+    ours: str, theirs: str, points: Pair
+) -> None:
+    table = rules("mendikot", ace_bonus=True)
+    captured = parse_hand(ours), parse_hand(theirs)
+    tens = ours.count("T"), theirs.count("T")
+    made = after_tricks(table, "0123")._replace(captured=captured, tens=tens)
+    counted = tally(table, made)
+    assert counted.aces == (ours.count("A"), theirs.count("A"))
+    assert judge(table, counted).points == points
+    for side in (0, 1):
+        rest = tally_if_rest_goes_to(table, made, side)
+        left = 4 - sum(counted.aces)
+        assert rest.aces == (
+            counted.aces[0] + left * (side == 0),
+            counted.aces[1] + left * (side == 1),
+        )

@@ -72,13 +72,14 @@ class Table:
         log: MatchLog | None = None,
         serious: bool = False,
         first_number: int | None = None,
+        seen: int = 0,
     ) -> None:
         self.scheduler = VirtualScheduler()
         self.thinker = StubThinker(self.scheduler, answer, delay)
         self.notebook = Notebook()
         log = log or MatchLog(header(rules, seed, humans, serious=serious))
         self.controller = Controller(
-            log, self.scheduler, self.thinker, self.notebook, pace, first_number
+            log, self.scheduler, self.thinker, self.notebook, pace, first_number, seen
         )
         self.controller.start()
 

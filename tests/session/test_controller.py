@@ -16,6 +16,7 @@ from app.core.events import HandThrownIn
 from app.core.log import DEAL_ENDS, MatchLog
 from app.core.phases import ACTORS, Actor, Phase
 from app.core.presets import PRESETS, preset
+from app.session.controller import Controller
 from app.session.pace import LONGEST_THOUGHT, PACES
 from app.session.seats import Request
 from tests.session.table import Table, header, random_answer
@@ -41,6 +42,32 @@ def test_the_cut_is_shown_and_names_the_first_dealer_of_the_header() -> None:
     deal = table.controller.state.deal
     assert deal is not None
     assert deal.dealer == table.controller.header.first_dealer
+
+
+def test_nothing_moves_before_the_start() -> None:
+    table = Table(preset("dehla_pakad"), seed=11)
+    table.controller.stop()
+    scheduler, thinker, pace = table.scheduler, table.thinker, PACES["normal"]
+    fresh = Controller(table.controller.log, scheduler, thinker, table.notebook, pace)
+    fresh.hold()
+    fresh.release()
+    fresh.set_pace(PACES["fast"])
+    fresh.carry_on()
+    assert scheduler.waiting == 0
+    fresh.start()
+    assert scheduler.waiting == 1
+
+
+def test_a_dealer_whom_the_cut_would_not_name_deals_without_one() -> None:
+    log = MatchLog(header(preset("dehla_pakad"), 11))
+    other = (log.header.first_dealer + 1) % 4
+    table = Table(
+        preset("dehla_pakad"), log=log._replace(header=log.header._replace(first_dealer=other))
+    )
+    table.run()
+    deal = table.controller.state.deal
+    assert deal is not None
+    assert deal.dealer == table.controller.header.first_dealer == other
 
 
 def test_the_same_line_gives_the_same_match() -> None:
@@ -87,6 +114,34 @@ def test_every_deal_that_undo_takes_back_is_assisted_when_it_is_played_again() -
         controller.carry_on()
         table.run()
     assert [deal.assisted for deal in controller.log.deals] == [True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("begun", "seen", "assisted"),
+    [
+        (0, 0, [False, False, False, False]),
+        (0, 2, [True, True, False, False]),
+        (1, 1, [False, False, False, False]),
+        (1, 3, [True, True, True, False]),
+        (2, 2, [False, False, False, False]),
+        (2, 3, [False, True, True, False]),
+    ],
+)
+def test_a_copy_of_a_match_knows_which_deals_had_been_seen(
+    begun: int, seen: int, assisted: list[bool]
+) -> None:
+    whole = Table(preset("mendikot"), seed=3)
+    logs = [whole.controller.log]
+    for _ in range(2):
+        whole.run()
+        logs.append(whole.controller.log)
+        whole.play_to((Phase.DEAL_OVER,), random.Random(4))
+        whole.controller.carry_on()
+    table = Table(preset("mendikot"), seed=3, log=logs[begun], seen=seen)
+    while len(table.controller.log.deals) < 4 or table.controller.log.deals[-1].result is None:
+        table.controller.carry_on()
+        table.play_to((Phase.DEAL_OVER,), random.Random(5))
+    assert [deal.assisted for deal in table.controller.log.deals] == assisted
 
 
 def test_undo_goes_back_as_often_as_wanted_and_redo_brings_it_all_back() -> None:

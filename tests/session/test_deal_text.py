@@ -5,7 +5,7 @@ from itertools import groupby
 
 import pytest
 
-from app.core.cards import deal_hands
+from app.core.cards import TENS, deal_hands
 from app.core.log import DealLog
 from app.core.notation import hand_text
 from app.core.presets import PRESETS, preset
@@ -105,6 +105,9 @@ WHOLE = deal_text(MENDIKOT, logged("mendikot"))
         ("deal " + "9" * 16, "no_such_number"),
         ("9" * 400, "no_such_number"),
         ("x" * 20_001, "too_long"),
+        ("x" * 20_000, "no_deal"),
+        ("deal 8123, dealer " + "9" * 5000, "no_such_dealer"),
+        (re.sub(r"0: (\S+) (\S+)", r"0: \1 \1", WHOLE), "not_whole"),
         (WHOLE.replace("dealer 2", "dealer 5"), "no_such_dealer"),
         (WHOLE.replace("dealer 2", "dealer 17"), "no_such_dealer"),
         ("deal 8123, dealer 4", "no_such_dealer"),
@@ -121,6 +124,20 @@ def test_what_is_no_deal_is_refused(text: str, reason: str) -> None:
     with pytest.raises(DealTextError) as error:
         parse_deal(text, MENDIKOT)
     assert error.value.reason == reason
+
+
+@pytest.mark.parametrize("has_hands", [True, False])
+def test_a_deal_that_a_house_rule_throws_in_is_refused(has_hands: bool) -> None:
+    rules = MENDIKOT.changed(redeal_if=["all_tens_in_one_hand"])
+    number = 24
+    hands = deal_hands(rules.deck_family, number)
+    assert any(set(TENS) <= set(hand) for hand in hands)
+    text = deal_text(rules, logged("mendikot")._replace(number=number, hands=hands))
+    text = text if has_hands else text.splitlines()[0]
+    assert parse_deal(text, MENDIKOT).deal.hands == hands
+    with pytest.raises(DealTextError) as error:
+        parse_deal(text, rules)
+    assert error.value.reason == "thrown_in"
 
 
 @pytest.mark.parametrize("name", PRESETS)

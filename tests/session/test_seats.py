@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from app.ai.levels import LEVELS, RANDOM, STYLES
 from app.ai.player import Decision, Limit
-from app.core.actions import COLLECT, Kind, play
+from app.core.actions import COLLECT, Deal, Kind, play
 from app.core.engine import apply, new_match
 from app.core.legal import legal_actions
 from app.core.observation import observe
@@ -14,7 +15,7 @@ from app.core.presets import PRESETS, preset
 from app.core.state import State
 from app.session import seats
 from app.session.chance import draw_action, next_deal_action
-from app.session.seats import Request, answer, checked, fallback
+from app.session.seats import Request, answer, checked, fallback, hint_request
 
 
 def _asked(state: State) -> Request:
@@ -46,6 +47,17 @@ def test_the_fallback_is_legal_in_every_state(preset_id: str) -> None:
         assert fallback(request.observation) in request.observation.legal
 
 
+@pytest.mark.parametrize(("level", "style"), [("cheat", "wild"), ("genius", "steady"), ("", "")])
+def test_a_seat_that_is_not_known_here_plays_like_the_usual_one(
+    level: str, style: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    for state in _states("mendikot_closed"):
+        usual = _asked(state)
+        found = answer(usual._replace(level=level, style=style), lambda: False)
+        assert found == answer(usual, lambda: False)
+    assert not caplog.records
+
+
 def test_the_fallback_keeps_tens_if_it_can() -> None:
     for state in _states("dehla_pakad"):
         seen = _asked(state).observation
@@ -68,6 +80,26 @@ def test_the_fallback_makes_the_longest_suit_the_trump(preset_id: str) -> None:
     assert made
 
 
+@pytest.mark.parametrize("number", range(1, 7))
+def test_the_fallback_lays_a_card_of_the_longest_suit(number: int) -> None:
+    state, _ = apply(new_match(preset("mendikot_closed"), 1), Deal(number))
+    seen = _asked(state).observation
+    suits = [card // 13 for card in seen.hand]
+    assert suits.count(fallback(seen).card // 13) == max(map(suits.count, suits))
+
+
+def test_each_seat_is_asked_at_its_own_level_and_style(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, ...]] = []
+    monkeypatch.setattr(seats, "make_player", lambda *who: asked.append(who))
+    monkeypatch.setattr(seats, "make_adviser", lambda: asked.append(("adviser",)))
+    request = _asked(_states("mendikot")[4])
+    known = [(level, style) for level in (*LEVELS, RANDOM) for style in STYLES]
+    for level, style in known:
+        answer(request._replace(level=level, style=style), lambda: False)
+    answer(hint_request(request.observation, 1), lambda: False)
+    assert asked == [*known, ("adviser",)]
+
+
 @pytest.mark.parametrize("error", [RuntimeError, MemoryError, RecursionError, SystemExit])
 def test_a_seat_that_raises_is_logged_and_answers_nothing(error, monkeypatch, caplog) -> None:
     class Broken:
@@ -79,12 +111,6 @@ def test_a_seat_that_raises_is_logged_and_answers_nothing(error, monkeypatch, ca
     assert answer(request, lambda: False) is None
     assert "planted" in caplog.text
     assert checked(request, None) in request.observation.legal
-
-
-def test_a_level_that_does_not_exist_is_logged_and_answers_nothing(caplog) -> None:
-    request = _asked(_states("mendikot")[4])._replace(level="grandmother")
-    assert answer(request, lambda: False) is None
-    assert "grandmother" in caplog.text
 
 
 @pytest.mark.parametrize("nonsense", [None, "2 play AS", 7, Decision(play(5, 51), "planted")])

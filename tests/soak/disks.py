@@ -240,6 +240,7 @@ SCENES = {
         for name, tells in [
             *((MATCH, "a folder"), (SETTINGS, "a folder"), (STATISTICS, NO_RIGHT)),
             *(("current/lock", "a folder"), ("current/restoring", ""), ("log/hukum.log", "")),
+            ("current/dealt.json", ""),
         ]
     },
     **{

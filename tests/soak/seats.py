@@ -39,7 +39,8 @@ LOOK_AT = 12
 
 def raises(request: Request) -> Decision | None:
     """Fail as a broken player does, in the code that answers for it at a table."""
-    return answer(request._replace(level="planted"), lambda: False)
+    spoilt = request.observation._replace(hand=None, legal=None)  # type: ignore[arg-type]
+    return answer(request._replace(observation=spoilt), lambda: False)
 
 
 def returns_nothing(_request: Request) -> None:

@@ -186,6 +186,17 @@ def test_a_match_that_can_be_neither_read_nor_moved_is_never_written_over(
     assert load(path) == make_match()
 
 
+def test_a_match_that_was_taken_up_is_written_over(autosave: Autosave, tmp_path: Path) -> None:
+    autosave.save(make_match(deals=1))
+    again = reopened(autosave, tmp_path / "current")
+    assert again.take_up() == make_match(deals=1)
+    again.taken_up()
+    again.save(make_match(deals=2))
+    again.close()
+    assert load(tmp_path / "current" / "match.hukum") == make_match(deals=2)
+    assert not list((tmp_path / "current").glob("*.earlier*"))
+
+
 def test_a_match_that_was_not_taken_up_is_not_written_over(
     autosave: Autosave, tmp_path: Path
 ) -> None:

@@ -15,9 +15,11 @@ import pytest
 
 from app.core.log import MatchLog
 from app.core.presets import PRESETS
-from app.storage.errors import RecordError, StorageError
+from app.storage.errors import Fault, RecordError, StorageError
+from app.storage.fields import shown
 from app.storage.record_text import dumps
 from app.storage.records import LONGEST_LINE, RecordReader, load, loads, opened
+from app.storage.strict_json import parse
 from tests.storage.matches import make_match
 
 Line = dict[str, Any]
@@ -81,6 +83,10 @@ HEADER = [
     ("out_of_range", put("first_dealer", 4)),
     ("out_of_range", put("started", "yesterday")),
     ("out_of_range", put("started", "2026-13-29T18:00:00Z")),
+    ("out_of_range", put("started", "2026-11-29")),
+    ("out_of_range", put("started", "2026-11-29T18:00:00+00:00")),
+    ("out_of_range", put("started", 20261129)),
+    ("out_of_range", put("seats", 1, "level", "x" * 41)),
     ("wrong_type", put("serious", 1)),
     ("wrong_type", put("rules", [])),
     ("missing_key", lambda values: values["rules"].pop("trump")),
@@ -92,6 +98,7 @@ HEADER = [
     ("wrong_type", put("rules", "deal_packets", [[1]])),
     ("wrong_type", put("rules", "preset", "x" * 201)),
     ("wrong_type", put("rules", "name", "two\nlines")),
+    ("wrong_type", put("rules", "name", None)),
     ("wrong_type", put("seats", {})),
     ("out_of_range", put("seats", [])),
     ("wrong_type", put("seats", 1, None)),
@@ -289,6 +296,27 @@ JSON_FAULTS = {
     "too_long": " " * LONGEST_LINE + "{}",
     "byte_order_mark": "\ufeff{}",
 }
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        ([7], "a list"),
+        ({"a": 7}, "an object"),
+        (None, "null"),
+        (True, "true"),
+        ("x" * 58, f"'{'x' * 58}'"),
+        ("x" * 59, f"'{'x' * 59}…"),
+        (7, "7"),
+    ],
+)
+def test_a_message_shows_any_value_in_a_few_words(value: object, words: str) -> None:
+    assert shown(value) == words
+
+
+def test_what_is_not_utf8_is_named_by_its_place() -> None:
+    with pytest.raises(Fault, match=r"\(byte 3\)"):
+        parse(b'{"\xff')
 
 
 @pytest.mark.parametrize("reason", JSON_FAULTS)

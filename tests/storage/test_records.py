@@ -13,11 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import app
+from app.core.cards import deal_number
 from app.core.log import Header, MatchLog, SeatInfo, log_deal, start
 from app.core.presets import PRESETS
 from app.core.rules import CHOICES, KEYS, RANGES, to_mapping
 from app.storage.errors import StorageError
-from app.storage.record_text import dump_deal, dump_header, dumps
+from app.storage.record_text import dump_deal, dump_header, dumps, match_id
 from app.storage.records import load, loads, opened, single_deal
 from app.storage.resources import resource_path
 from tests.storage.matches import make_header, make_match, states
@@ -152,6 +153,16 @@ def test_a_single_deal_is_a_match_of_its_own(preset: str) -> None:
         (only,) = alone.deals
         assert only._replace(deal=deal.deal, after=deal.after) == deal
         assert only.after is None or only.after.deals == 1
+
+
+def test_a_single_deal_goes_on_with_deals_of_its_own_and_counts_as_another_match() -> None:
+    log = make_match(deals=3)
+    alone = [single_deal(log, number).header for number in (1, 2, 3)]
+    theirs = [deal_number(log.header.seed, deal) for deal in range(1, 50)]
+    for header in alone:
+        assert deal_number(header.seed, 2) not in theirs
+    assert len({match_id(header) for header in (log.header, *alone)}) == 4
+    assert single_deal(log, 2).header == alone[1]
 
 
 def test_there_is_a_golden_record_of_every_preset() -> None:

@@ -13,7 +13,7 @@ from app.core.presets import PRESETS
 from app.storage.atomic import UNFINISHED
 from app.storage.errors import StorageError
 from app.storage.record_text import dumps
-from app.storage.records import LARGEST_MATCH, load, save
+from app.storage.records import LARGEST_MATCH, load, save, single_deal
 from app.storage.saves import export, file_stem, keep_left, list_saves, rename, save_as
 from tests.storage.matches import make_header, make_match
 
@@ -227,6 +227,22 @@ def test_a_match_that_is_left_is_kept_once_and_at_its_longest(tmp_path: Path) ->
     other = make_match(seed=8)._replace(header=make_header(seed=8)._replace(started=LATER))
     assert keep_left(folder, "Coat", other) != path
     assert len(list_saves(folder)) == 2
+
+
+def test_a_match_that_has_come_further_in_the_same_deal_is_kept_so(tmp_path: Path) -> None:
+    early, late, over = (make_match(deals=2, actions=actions) for actions in (5, 30, 60))
+    assert len(early.deals) == len(late.deals) == len(over.deals) == 3
+    for left, kept in ((early, early), (late, late), (early, late), (over, over), (late, over)):
+        assert load(keep_left(tmp_path, "Coat", left)) == kept
+    assert len(list_saves(tmp_path)) == 1
+
+
+def test_another_match_of_the_same_moment_takes_no_place(tmp_path: Path) -> None:
+    whole = make_match(deals=3)
+    alone = single_deal(whole, 1)
+    paths = [keep_left(tmp_path, "Coat", log) for log in (alone, whole, alone, whole)]
+    assert paths[:2] == paths[2:]
+    assert [load(path) for path in paths[:2]] == [alone, whole]
 
 
 def test_a_damaged_file_in_the_place_of_a_match_that_is_left_is_kept_too(tmp_path: Path) -> None:

@@ -114,11 +114,23 @@ def test_a_rule_set_that_makes_no_sense_costs_none_of_the_others(path: Path) -> 
     assert load(path) == (CHANGED, ["rule_sets"] * 2)
 
 
-@pytest.mark.parametrize("key", WRONG)
-def test_a_wrong_value_falls_back_alone(path: Path, key: str) -> None:
+MORE_WRONG: list[tuple[str, Any]] = [
+    ("shortcuts", ["undo"]),
+    ("shortcuts", {str(number): "" for number in range(201)}),
+    ("shortcuts", {"": "U"}),
+    ("rule_sets", {}),
+    ("seats", 4),
+    ("seats", [{"name": "x", "kind": "human"}] * 201),
+    ("volume", -1),
+    ("volume", 101),
+]
+
+
+@pytest.mark.parametrize(("key", "value"), [*WRONG.items(), *MORE_WRONG])
+def test_a_wrong_value_falls_back_alone(path: Path, key: str, value: Any) -> None:
     SettingsFile(path).save(CHANGED)
     values = json.loads(path.read_text(encoding="utf-8"))
-    path.write_text(json.dumps({**values, key: WRONG[key]}), encoding="utf-8")
+    path.write_text(json.dumps({**values, key: value}), encoding="utf-8")
     default = getattr(Settings(), key)
     assert load(path) == (CHANGED.changed(**{key: default}), [key])
 

@@ -14,13 +14,13 @@ from app.core.log import MatchLog, SeatInfo
 from app.core.presets import PRESETS
 from app.storage.errors import StorageError
 from app.storage.frequencies import tens_of_a_side, void_suits_of_a_hand
+from app.storage.record_text import match_id
 from app.storage.statistics import (
     ALL,
     MIXED,
     Statistics,
     Summary,
     Which,
-    match_id,
     our_side,
 )
 from tests.storage.matches import make_header, make_match
@@ -191,6 +191,32 @@ def test_the_theory_is_that_of_drawing_without_return() -> None:
     assert tens == pytest.approx(tens[::-1])
     assert len(tens_of_a_side(DeckFamily(6, 3, 2))) == 13
     assert void_suits_of_a_hand(ONE_DECK) == pytest.approx(0.05116, abs=1e-5)
+
+
+def test_what_was_counted_is_there_at_the_next_start(path: Path) -> None:
+    first = Statistics(path)
+    add(first, make_match(deals=4))
+    counted = first.history()
+    assert len(counted) == 4
+    first.close()
+    second = Statistics(path)
+    assert second.set_aside is None
+    assert second.history() == counted
+    second.close()
+
+
+def test_a_database_with_spoilt_pages_is_set_aside(path: Path) -> None:
+    first = Statistics(path)
+    for seed in range(20):
+        add(first, make_match(seed=seed, deals=4))
+    first.close()
+    content = bytearray(path.read_bytes())
+    content[4096 + 8 : 4096 + 108] = bytes(100)
+    path.write_bytes(content)
+    second = Statistics(path)
+    assert second.set_aside is not None
+    assert second.history() == []
+    second.close()
 
 
 def test_a_damaged_database_is_set_aside(path: Path) -> None:

@@ -26,6 +26,7 @@ from app.core.errors import HukumError
 from app.core.presets import PRESETS
 from app.storage.autosave import SetAside
 from app.storage.errors import StorageError
+from app.storage.record_text import dumps
 from app.storage.saves import save_as
 from app.storage.settings import Settings
 from app.ui import application, boxes
@@ -36,6 +37,7 @@ from app.ui.dialogs.new_match import NewMatchDialog
 from app.ui.dialogs.rules_editor import RulesEditor
 from app.ui.dialogs.saves import SavesDialog
 from app.ui.i18n import LANGUAGES
+from tests.storage.matches import make_match
 from tests.tools.catalogues import SOURCES
 from tests.tools.pseudo import PSEUDO
 from tests.ui.tables import trigger
@@ -133,6 +135,12 @@ def last_match_is_damaged(program: Program, folder: Path) -> None:
     raise_when_taken_up(program, SetAside(folder / "match damaged.hukum", error))
 
 
+def a_part_of_a_match_is_good(program: Program, folder: Path) -> None:
+    path = folder / "cut.hukum"
+    path.write_bytes(dumps(make_match(deals=2)).encode()[:-40])
+    program.doors.open_path(program.window, path)
+
+
 def last_match_is_locked(program: Program, folder: Path) -> None:
     raise_when_taken_up(program, StorageError("denied", "may not be read", folder / "match"))
 
@@ -203,6 +211,7 @@ BOXES: dict[str, Callable[[Program, Path], object]] = {
     "help_not_written": help_in_a_missing_folder,
     "no_printer": print_without_a_printer,
     "last_match_is_damaged": last_match_is_damaged,
+    "a_part_of_a_match_is_good": a_part_of_a_match_is_good,
     "last_match_is_locked": last_match_is_locked,
     "ended_unexpectedly": lambda program, _: program._shall_try_again(),
 }
@@ -226,7 +235,7 @@ def test_every_box_of_the_program_is_looked_at() -> None:
         "new_match.py": 1,
         "rules_editor.py": 2,
         "saves.py": 2,
-        "windows.py": 3,
+        "windows.py": 4,
     }
 
 

@@ -65,4 +65,6 @@ def file_problem(error: HukumError) -> str:
 
 def deal_problem(error: DealTextError) -> str:
     """Return why a text is no deal, as a sentence."""
+    if error.reason in REFUSALS:
+        return translate("Refusals", REFUSALS[error.reason])
     return translate("Files", _TEXTS[error.reason])

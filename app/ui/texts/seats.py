@@ -121,13 +121,13 @@ def _display_name(seat: SeatInfo, number: int, viewer: int | None) -> str:
 
 
 def level_name(level: str) -> str:
-    """Return the name of a level of play."""
-    return translate("Seats", _LEVELS[level])
+    """Return the name of a level of play; a record may have one that is known by its id alone."""
+    return translate("Seats", _LEVELS[level]) if level in _LEVELS else level
 
 
 def style_name(style: str) -> str:
-    """Return the name of a style of play."""
-    return translate("Seats", _STYLES[style])
+    """Return the name of a style of play; a record may have one that is known by its id alone."""
+    return translate("Seats", _STYLES[style]) if style in _STYLES else style
 
 
 def seat_description(seat: SeatInfo) -> str:

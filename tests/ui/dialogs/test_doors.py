@@ -100,6 +100,19 @@ def test_who_goes_back_twice_knows_the_later_cards_still(qtbot: QtBot, program: 
     assert [deal.assisted for deal in deals] == [True, True, True, False]
 
 
+def test_an_earlier_copy_of_a_match_knows_the_later_cards_still(
+    qtbot: QtBot, program: Program
+) -> None:
+    begin(qtbot, program, match_setup("mendikot"))
+    early = program.game.controller.log
+    play_until(qtbot, program, lambda: len(program.game.controller.log.deals) == 2)
+    program.game.begin(match_setup("mendikot", seed=6))
+    program.game.take_up(early)
+    play_until(qtbot, program, lambda: len(program.game.controller.log.deals) == 3)
+    deals = program.game.controller.log.deals
+    assert [deal.assisted for deal in deals] == [True, True, False]
+
+
 @pytest.mark.parametrize(
     ("door", "kind"),
     [

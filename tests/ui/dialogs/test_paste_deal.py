@@ -52,6 +52,14 @@ def test_a_deal_is_recognised_while_it_is_typed(dialog: PasteDealDialog, qtbot: 
     assert dialog.announcer.last == dialog.verdict.text()
 
 
+def test_a_deal_that_a_house_rule_throws_in_cannot_be_taken(qtbot: QtBot) -> None:
+    dialog = PasteDealDialog(USUAL.changed(redeal_if=["all_tens_in_one_hand"]))
+    qtbot.addWidget(dialog)
+    dialog.text.setPlainText("deal 24")
+    assert not dialog.play.isEnabled()
+    assert dialog.verdict.text() == "A house rule throws this deal in."
+
+
 def test_the_deal_is_returned(dialog: PasteDealDialog) -> None:
     dialog.text.setPlainText(text_of("three_decks"))
     when_open(dialog, dialog.play.click)

@@ -74,6 +74,11 @@ def test_levels_and_styles_have_names() -> None:
     assert all(map(seats.style_name, STYLES))
 
 
+def test_levels_and_styles_that_only_others_know_bear_their_ids() -> None:
+    seat = SeatInfo("Asha", "ai", "genius", "wild")
+    assert seats.seat_description(seat) == "genius, wild"
+
+
 def test_the_person_at_the_table_is_you() -> None:
     human, other = SeatInfo("You", "human"), SeatInfo("Asha", "ai", "club", "bold")
     assert seats.seating((human, other, other, other)).viewer == 0
