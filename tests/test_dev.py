@@ -97,6 +97,24 @@ def test_root_on_debian_installs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "libgl1" in lines[1]
 
 
+def test_packages_are_not_installed_again_for_a_compiler_that_was_installed_for_them(
+    venv: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there: list[object] = []
+    installed: list[tuple[object, ...]] = []
+    monkeypatch.setattr(dev, "ROOT", venv)
+    monkeypatch.setattr(dev, "can_compile", lambda: bool(there))
+    monkeypatch.setattr(dev, "is_root_on_debian", lambda: True)
+    monkeypatch.setattr(dev, "need_packages", lambda *_: there.append(True))
+    monkeypatch.setattr(dev, "install", lambda *what: installed.append(what))
+    for name in ("make_environment", "has_twins", "need_libraries"):
+        monkeypatch.setattr(dev, name, lambda: True)
+    for _ in range(2):
+        dev.prepare()
+    assert len(there) == 1
+    assert len(set(installed)) == len(installed) > 0
+
+
 def test_missing_libraries_are_named(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (venv / "lib/python3.11/site-packages/PySide6").mkdir(parents=True)
     listing = "\tlibGL.so.1 => not found\n\tlibc.so.6 => /lib/libc.so.6 (0x1)\n" * 2
