@@ -13,7 +13,6 @@ from app.core.phases import Phase
 from app.core.rules import RuleSet
 from app.core.state import State
 
-
 NO_HURRY = 600.0
 """Seconds for a choice, so that the iterations end it and not the clock of a slow machine."""
 
