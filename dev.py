@@ -150,13 +150,8 @@ def test(args: Sequence[str]) -> int:
 def lint(_args: Sequence[str]) -> int:
     """Check style, format, types and the direction of imports."""
     prepare()
-    checks: list[Line] = [
-        [BIN / "ruff", "check", "."],
-        [BIN / "ruff", "format", "--check", "."],
-        [BIN / "mypy"],
-        [BIN / "lint-imports"],
-    ]
-    return show(checks)
+    checks = ("ruff check .", "ruff format --check .", "mypy", "lint-imports")
+    return show([BIN / program, *args] for program, *args in map(str.split, checks))
 
 
 @command

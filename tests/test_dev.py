@@ -1,5 +1,6 @@
 """The developer's commands say what they need, and add the tiers of the tests up."""
 
+import ast
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -122,6 +123,10 @@ def test_missing_libraries_are_named(venv: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(dev.shutil, "which", lambda _: "ldd")
     monkeypatch.setattr(dev.subprocess, "run", lambda *_, **__: answer)
     assert dev.missing_libraries() == ["libGL.so.1"]
+
+
+def test_an_old_python_can_read_the_file_and_look_for_a_newer_one() -> None:
+    ast.parse(Path(dev.__file__).read_text(encoding="utf-8"), feature_version=(3, 6))
 
 
 def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
