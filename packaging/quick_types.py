@@ -122,7 +122,10 @@ def _tell_bits(made: Any, values: Iterable[int]) -> None:
         mask |= value
         if _is_single_bit(value):
             singles |= value
-    made._flag_mask_, made._singles_mask_ = mask, singles
+    if hasattr(made, "_singles_mask_"):
+        made._flag_mask_, made._singles_mask_ = mask, singles
+    else:  # Python 3.11.2, which Debian 12 has
+        made._flag_mask_ = singles
     made._all_bits_ = 2 ** mask.bit_length() - 1
     single = [value for value in values if _is_single_bit(value)]
     if single != sorted(single):
