@@ -12,7 +12,10 @@ from app.core.state import State
 
 
 class Limit(NamedTuple):
-    """How long a decision may take: seconds of wall-clock time, search iterations, or both."""
+    """How long a decision may take: seconds of wall-clock time, search iterations, or both.
+
+    What is None is left to the seat, which has limits of its own.
+    """
 
     seconds: float | None = None
     iterations: int | None = None

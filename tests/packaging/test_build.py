@@ -65,6 +65,17 @@ def test_a_trial_needs_what_was_built(tmp_path: Path, monkeypatch: pytest.Monkey
         trial.try_out([])
 
 
+def test_a_folder_in_which_no_system_can_be_laid_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chroot, "BUILD", tmp_path / "my games")
+    laid: list[list[str]] = []
+    monkeypatch.setattr(chroot, "run", laid.append)
+    with pytest.raises(common.Trouble, match="space in its name"):
+        chroot._pristine("bookworm")
+    assert not laid
+
+
 def test_a_system_whose_keyring_is_missing_is_told_before_it_is_laid(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
