@@ -46,7 +46,9 @@ def _with_words(words: Sequence[str]) -> int:
 def _play(*options: Any) -> int:
     """Open the window; the options are those of `application.Options`, in their order."""
     if not _has_screen():
-        sys.stderr.write("hukum: there is no screen here on which the window could open\n")
+        from app import cli
+
+        cli.tell("hukum: there is no screen here on which the window could open\n")
         return NO_SCREEN
     gc.disable()
     load_qt()

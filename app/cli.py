@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn, TypeVar, cast
+from typing import Any, NamedTuple, NoReturn, TextIO, TypeVar, cast
 
 import app
 from app.ai import arena, backend
@@ -71,6 +71,15 @@ class _Parser(argparse.ArgumentParser):
         """Say what is wrong in one sentence, without the usage."""
         self.exit(WRONG_ARGUMENTS, f"{self.prog}: {message}\n")
 
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        """End the program, whether or not there is room for the message."""
+        tell(message or "")
+        sys.exit(status)
+
+    def print_help(self, file: Any = None) -> None:
+        """Print it; the releases of Python differ in whether theirs tells of a full disk."""
+        print(self.format_help(), end="", file=file)
+
 
 class _Version(argparse.Action):
     """Prints what the program is made of and ends it."""
@@ -101,7 +110,7 @@ def run(options: argparse.Namespace) -> int:
         with _ending(), printing(f"hukum {options.command}"):
             return COMMANDS[options.command].work(options)
     except HukumError as error:
-        print(f"hukum {options.command}: {error}", file=sys.stderr)
+        tell(f"hukum {options.command}: {error}\n")
         wrong = isinstance(error, UsageError | RuleSetError | LevelError)
         return WRONG_ARGUMENTS if wrong else 1
 
@@ -145,10 +154,10 @@ def printing(name: str) -> Iterator[None]:
         finally:
             sys.stdout.flush()
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _shut(sys.stdout)
         if isinstance(error, BrokenPipeError):
             sys.exit(PIPE_CLOSED)
-        _tell(f"{name}: {error.strerror or type(error).__name__}\n")
+        tell(f"{name}: {error.strerror or type(error).__name__}\n")
         sys.exit(1)
 
 
@@ -478,15 +487,23 @@ def _progress(items: Iterable[T], total: int, unit: str) -> Iterator[T]:
         if is_terminal and (done == total or time.monotonic() - shown_at > 0.1):
             shown_at = time.monotonic()
             bar = "#" * (30 * done // total)
-            _tell(f"\r[{bar:30}] {done} of {total} {unit}")
+            tell(f"\r[{bar:30}] {done} of {total} {unit}")
         elif not is_terminal and 10 * done // total > tenths:
             tenths = 10 * done // total
-            _tell(f"{done} of {total} {unit}\n")
+            tell(f"{done} of {total} {unit}\n")
     if is_terminal:
-        _tell("\n")
+        tell("\n")
 
 
-def _tell(text: str) -> None:
-    with contextlib.suppress(OSError):
+def tell(text: str) -> None:
+    """Write to standard error, if that can be written to."""
+    try:
         sys.stderr.write(text)
         sys.stderr.flush()
+    except OSError:
+        _shut(sys.stderr)
+
+
+def _shut(stream: TextIO) -> None:
+    """Let what a stream still holds go nowhere: to fail once more at the end changes the code."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
