@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 from app.ai.player import CheatingPlayer, Limit, Player
@@ -14,7 +15,8 @@ from app.core.state import State
 from app.session.chance import draw_action, next_deal_action, seat_seed
 
 AnyPlayer = Player | CheatingPlayer
-NO_LIMIT = Limit()
+NO_LIMIT = Limit(seconds=math.inf)
+"""What is played does not hang on how fast the machine is."""
 
 
 def play_deals(
