@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, NoReturn, TextIO, TypeVar, cast
 import app
 from app.ai import arena, backend
 from app.ai.levels import CONTESTANTS, LEVELS, LevelError, make_contestant, make_player
+from app.ai.player import Player
 from app.ai.solve_lines import solve_lines
 from app.core.cards import LAST_DEAL_NUMBER, Stream
 from app.core.errors import HukumError, RuleSetError
@@ -27,7 +28,7 @@ from app.core.log import Header, MatchLog, SeatInfo
 from app.core.presets import preset
 from app.core.rules import KEYS, RuleSet
 from app.session.chance import first_dealer
-from app.session.headless import AnyPlayer, play_deals, play_match
+from app.session.headless import play_deals, play_match
 from app.storage.atomic import delete, make_folder, open_regular, write, writing
 from app.storage.errors import Fault, RecordError, StorageError, os_errors
 from app.storage.record_text import dump_deal, dump_header, dumps
@@ -378,7 +379,7 @@ def _header(rules: RuleSet, levels: Sequence[str], seed: int) -> Header:
     return Header(rules, tuple(seats), seed, first_dealer(rules, seed), STARTED)
 
 
-def _players(header: Header) -> list[AnyPlayer]:
+def _players(header: Header) -> list[Player]:
     return [make_player(seat.level or "") for seat in header.seats]
 
 
