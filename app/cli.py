@@ -11,11 +11,10 @@ import platform
 import re
 import signal
 import sys
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn, TextIO, TypeVar, cast
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 import app
 from app.ai import arena, backend
@@ -34,6 +33,7 @@ from app.storage.errors import Fault, RecordError, StorageError, os_errors
 from app.storage.record_text import dump_deal, dump_header, dumps
 from app.storage.records import opened
 from app.storage.strict_json import parse as parse_json
+from app.streams import printing, progress, tell
 from app.workers import ENDINGS, in_order
 
 T = TypeVar("T")
@@ -47,7 +47,7 @@ MOST_DEALS = 80_000
 
 MOST_JOBS = 64
 DEALS_A_PART = 10
-WRONG_ARGUMENTS, PIPE_CLOSED = 2, 141
+WRONG_ARGUMENTS = 2
 SIGNALLED = 128
 """What a shell adds to the number of the signal that has ended a program."""
 
@@ -137,29 +137,6 @@ def _ending() -> Iterator[None]:
     finally:
         for each, before in heard.items():
             signal.signal(each, before)
-
-
-@contextlib.contextmanager
-def printing(name: str) -> Iterator[None]:
-    """End the program if what a block prints cannot be written.
-
-    A reader that has left is not worth a word; a full disk is told in the name of the program.
-
-    Raises:
-        SystemExit: the output takes no more.
-    """
-    cast(io.TextIOWrapper, sys.stdout).reconfigure(errors="backslashreplace")
-    try:
-        try:
-            yield
-        finally:
-            sys.stdout.flush()
-    except OSError as error:
-        _shut(sys.stdout)
-        if isinstance(error, BrokenPipeError):
-            sys.exit(PIPE_CLOSED)
-        tell(f"{name}: {error.strerror or type(error).__name__}\n")
-        sys.exit(1)
 
 
 # The arguments
@@ -323,7 +300,7 @@ def _simulate(options: argparse.Namespace) -> int:
         seeds = [_match_seed(options.seed, number) for number in range(1, options.matches + 1)]
         work = partial(_match_text, rules, levels)
         with contextlib.closing(in_order(work, seeds, options.jobs)) as texts:
-            _write_matches(_progress(texts, len(seeds), "matches"), options.out)
+            _write_matches(progress(texts, len(seeds), "matches"), options.out)
     return 0
 
 
@@ -332,7 +309,7 @@ def _simulate_deals(header: Header, deals: int, out: Path) -> None:
     played = play_deals(header, _players(header), deals)
     with writing(out) as stream:
         stream.write(dump_header(header).encode())
-        for deal in _progress(played, deals, "deals"):
+        for deal in progress(played, deals, "deals"):
             stream.write(dump_deal(deal).encode())
 
 
@@ -427,7 +404,7 @@ def _arena(options: argparse.Namespace) -> int:
     parts = [(start, min(DEALS_A_PART, options.deals + 1 - start)) for start in starts]
     work = partial(_arena_part, rules, options.a, options.b, options.seed)
     with contextlib.closing(in_order(work, parts, options.jobs)) as found:
-        chunks = list(_progress(found, len(parts), "parts"))
+        chunks = list(progress(found, len(parts), "parts"))
     print(arena.report_json(arena.report(rules, options.a, options.b, options.seed, chunks)))
     return 0
 
@@ -474,37 +451,3 @@ COMMANDS = {
         _arena,
     ),
 }
-
-
-# How far it is
-
-
-def _progress(items: Iterable[T], total: int, unit: str) -> Iterator[T]:
-    """Yield items while standard error shows how many of them have come."""
-    is_terminal = sys.stderr.isatty()
-    shown_at, tenths = 0.0, -1
-    for done, item in enumerate(items, 1):
-        yield item
-        if is_terminal and (done == total or time.monotonic() - shown_at > 0.1):
-            shown_at = time.monotonic()
-            bar = "#" * (30 * done // total)
-            tell(f"\r[{bar:30}] {done} of {total} {unit}")
-        elif not is_terminal and 10 * done // total > tenths:
-            tenths = 10 * done // total
-            tell(f"{done} of {total} {unit}\n")
-    if is_terminal:
-        tell("\n")
-
-
-def tell(text: str) -> None:
-    """Write to standard error, if that can be written to."""
-    try:
-        sys.stderr.write(text)
-        sys.stderr.flush()
-    except OSError:
-        _shut(sys.stderr)
-
-
-def _shut(stream: TextIO) -> None:
-    """Let what a stream still holds go nowhere: to fail once more at the end changes the code."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
