@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import (
     QEvent,
@@ -34,6 +36,7 @@ from app.ui import feel
 from app.ui.cards.geometry import Area, CardPlace, bounds, card_width_for, fan, hit, lifted
 from app.ui.models.hand import NO_TURN, HandModel, HandRole
 from app.ui.models.mime import pack
+from app.ui.reading import later, read_current
 from app.ui.views.card_typing import CardTyping, begins_card
 from app.ui.views.flight import Clock, FlightLayer, between, eased
 from app.ui.views.look import Look
@@ -86,6 +89,8 @@ class FanView(QListView):
         self._pressed_turn = self._settled_turn = NO_TURN
         self._double_at = -math.inf
         self._typing = CardTyping()
+        self._is_hushed = False
+        self._reads = later(self, 0, lambda: read_current(self))
         self._capacity = 13
         self.picked: Card | None = None
         self._set_up()
@@ -214,6 +219,26 @@ class FanView(QListView):
             self.setCurrentIndex(self._model().index(self._model().cards.index(card)))
             self.viewport().update()
 
+    @property
+    def current_card(self) -> Card | None:
+        """Return the card that has the focus or would get it."""
+        return self._model().card(self.currentIndex())
+
+    @contextmanager
+    def hushed(self) -> Iterator[None]:
+        """Let the focus pass from card to card unheard: it would cut short what is being said."""
+        self._is_hushed = True
+        try:
+            yield
+        finally:
+            self._is_hushed = False
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        if self._is_hushed:
+            QAbstractItemView.currentChanged(self, current, previous)  # a list tells readers of it
+        else:
+            super().currentChanged(current, previous)
+
     # Choosing a card
 
     def _clicked(self, index: QModelIndex) -> None:
@@ -233,6 +258,7 @@ class FanView(QListView):
         else:
             self._by_keys = True
             self.viewport().update()
+            read_current(self)
 
     def _type(self, letter: str) -> None:
         card = self._typing.type(letter, self._clock.now)
@@ -349,6 +375,7 @@ class FanView(QListView):
         elif event.reason() in _BY_KEYS:
             self._by_keys = True
         super().focusInEvent(event)
+        self._reads.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
