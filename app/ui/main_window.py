@@ -215,6 +215,7 @@ class MainWindow(QMainWindow):
         if finished:
             self.ground.notice.hide()
             self.ground.report.open(log, finished[-1])
+            self.announcer.say(self.ground.report.headline)
 
     def _next_deal(self) -> None:
         self.ground.report.hide()

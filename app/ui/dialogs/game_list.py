@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from app.core.presets import preset
 from app.core.rules import RuleSet
 from app.ui.dialogs.base import RoomyDelegate
+from app.ui.dialogs.expected_length import expected_length
 from app.ui.texts.presets import FAMILIES, family_name, preset_lines, rules_name
 
 translate = QCoreApplication.translate
@@ -72,7 +73,10 @@ class GameModel(QStandardItemModel):
                 item = heading.child(row)
                 rules = item.data(RULES_ROLE)
                 item.setText(rules_name(rules))
-                item.setToolTip("" if rules.name else preset_lines(rules.preset))
+                lines = "" if rules.name else preset_lines(rules.preset)
+                item.setToolTip(lines)
+                said = " ".join(filter(None, [*lines.split("\n"), expected_length(rules)]))
+                item.setData(said, Qt.ItemDataRole.AccessibleDescriptionRole)
 
     def index_of(self, rules: RuleSet) -> QModelIndex:
         """Return where the game of a rule set stands: the own set of its name, else its preset."""
