@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QListView
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
+from PySide6.QtWidgets import QListView, QWidget
 
 
 def read_current(view: QListView) -> None:
@@ -25,3 +25,15 @@ def later(owner: QObject, milliseconds: int, say: Callable[[], object]) -> QTime
     timer.setInterval(milliseconds)
     timer.timeout.connect(say)
     return timer
+
+
+class ReadingList(QListView):
+    """A list of which screen readers hear the current entry as soon as it gets the focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._reads = later(self, 0, lambda: read_current(self))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._reads.start()

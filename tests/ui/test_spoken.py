@@ -148,5 +148,12 @@ def test_nothing_on_the_table_says_the_same_twice(qtbot: QtBot, my_turn: Program
     assert [name for name, times in Counter(filter(None, labels)).items() if times > 1] == []
 
 
+def test_the_course_is_read_from_its_end(qtbot: QtBot, my_turn: Program) -> None:
+    play_until(qtbot, my_turn, lambda: len(seen_by(my_turn).hand) == 11)
+    course = my_turn.window.ground.log_view
+    course.setFocus(Qt.FocusReason.TabFocusReason)
+    assert course.currentIndex().row() == course.model().rowCount() - 1
+
+
 def test_the_words_of_a_button_keep_a_sign_that_belongs_to_a_name() -> None:
     assert plain_text("&I am Tom && Ann") == "I am Tom & Ann"

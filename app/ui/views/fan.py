@@ -29,14 +29,14 @@ from PySide6.QtGui import (
     QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QWidget
 
 from app.core.cards import Card
 from app.ui import feel
 from app.ui.cards.geometry import Area, CardPlace, bounds, card_width_for, fan, hit, lifted
 from app.ui.models.hand import NO_TURN, HandModel, HandRole
 from app.ui.models.mime import pack
-from app.ui.reading import later, read_current
+from app.ui.reading import ReadingList, read_current
 from app.ui.views.card_typing import CardTyping, begins_card
 from app.ui.views.flight import Clock, FlightLayer, between, eased
 from app.ui.views.look import Look
@@ -64,7 +64,7 @@ RowKey = tuple[Card, int]
 """A card and which of its copies it is."""
 
 
-class FanView(QListView):
+class FanView(ReadingList):
     """A hand. Where a card can be hit never depends on which card is lifted."""
 
     chosen = Signal(int)
@@ -90,7 +90,6 @@ class FanView(QListView):
         self._double_at = -math.inf
         self._typing = CardTyping()
         self._is_hushed = False
-        self._reads = later(self, 0, lambda: read_current(self))
         self._capacity = 13
         self.picked: Card | None = None
         self._set_up()
@@ -375,7 +374,6 @@ class FanView(QListView):
         elif event.reason() in _BY_KEYS:
             self._by_keys = True
         super().focusInEvent(event)
-        self._reads.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

@@ -40,6 +40,7 @@ from app.ui.help.tooltips import (
 from app.ui.labels import Heading, PlainLabel
 from app.ui.models.tens import TenRole, TensModel
 from app.ui.picture import Picture
+from app.ui.reading import ReadingList
 from app.ui.texts.events import trump_state
 from app.ui.texts.presets import rules_name
 from app.ui.texts.seats import Seating
@@ -77,7 +78,7 @@ class _Medallion(QStyledItemDelegate):
         return QSize(self.side, self.side)
 
 
-class TensView(QListView):
+class TensView(ReadingList):
     """The medallions of the tens, four or six in a row."""
 
     def __init__(self, look: Look, flights: FlightLayer, parent: QWidget) -> None:
