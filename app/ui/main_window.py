@@ -72,7 +72,6 @@ class MainWindow(QMainWindow):
         self._error: StorageError | None = None
         self.statusBar().addPermanentWidget(self.trouble, 1)
         self.offer = QPushButton(self)
-        self.offer.setFlat(True)
         self._offers_lessons = False
         self._introduction = later(self, feel.WINDOW_IS_READ, self._say_what_is_shown)
         self.statusBar().addPermanentWidget(self.offer)

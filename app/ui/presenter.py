@@ -345,7 +345,8 @@ class TablePresenter(QObject):
         body = "\n".join(line for line in lines if line)
         veil = QColor(self._ground.look.cloth.rim)
         self._ground.notice.open(title, body, _result_choices(seen), veil=veil)
-        self._announcer.say(in_one_line(title, body))
+        if self._ground.isVisible():  # when the program ends, the texts change once more
+            self._announcer.say(in_one_line(title, body))
 
     def _dealer_line(self, seen: Picture) -> str:
         controller = self._game.controller

@@ -17,7 +17,6 @@ from app.ui.help.render import for_qt
 from app.ui.picture import Picture
 from app.ui.texts.presets import preset_lines, preset_name
 
-
 UNSAID = " "
 """A description that no voice speaks: for an empty one Qt hands out the tooltip, with its HTML."""
 
