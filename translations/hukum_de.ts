@@ -549,6 +549,10 @@
         <source>Arrow: leads. Ring: wins. Underlined: trump. Gold: ten.</source>
         <translation>Pfeil: spielt aus. Ring: gewinnt. Unterstrichen: Trumpf. Gold: Zehn.</translation>
     </message>
+    <message>
+        <source>no card of this suit</source>
+        <translation>keine Karte dieser Farbe</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

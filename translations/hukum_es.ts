@@ -549,6 +549,10 @@
         <source>Arrow: leads. Ring: wins. Underlined: trump. Gold: ten.</source>
         <translation>Flecha: abre. Marco: gana. Subrayado: triunfo. Dorado: diez.</translation>
     </message>
+    <message>
+        <source>no card of this suit</source>
+        <translation>ninguna carta de este palo</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -549,6 +549,10 @@
         <source>Arrow: leads. Ring: wins. Underlined: trump. Gold: ten.</source>
         <translation>Flèche&#x202f;: entame. Cadre&#x202f;: gagne. Souligné&#x202f;: atout. Or&#x202f;: dix.</translation>
     </message>
+    <message>
+        <source>no card of this suit</source>
+        <translation>aucune carte de cette couleur</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -182,8 +182,8 @@ class MainWindow(QMainWindow):
         if decision is not None:
             text = hint(decision, self.presenter.seating)
             self._tell_viewer(text, stays=True)
-            self.announcer.say(text, urgent=True)
             self.ground.table.fan.point_out(decision.action.card)
+            self.announcer.say(text, urgent=True)
 
     def _show_last_trick(self) -> None:
         if self.last_trick.isVisible():

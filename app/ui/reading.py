@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QListWidget, QWidget
+
+Index = QModelIndex | QPersistentModelIndex
 
 
 def read_current(view: QListView) -> None:
@@ -29,6 +32,35 @@ def later(owner: QObject, milliseconds: int, say: Callable[[], object]) -> QTime
 
 class ReadingList(QListView):
     """A list of which screen readers hear the current entry as soon as it gets the focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_hushed = False
+        self._reads = later(self, 0, lambda: read_current(self))
+
+    @contextmanager
+    def hushed(self) -> Iterator[None]:
+        """Let the focus pass from entry to entry unheard: it would cut short what is said."""
+        before, self._is_hushed = self._is_hushed, True
+        try:
+            yield
+        finally:
+            self._is_hushed = before
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        if self._is_hushed:
+            QAbstractItemView.currentChanged(self, current, previous)  # a list tells readers of it
+        else:
+            super().currentChanged(current, previous)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        with self.hushed():  # it is told in a moment, after the list itself
+            super().focusInEvent(event)
+        self._reads.start()
+
+
+class ReadingItems(QListWidget):
+    """The same for a list that keeps its entries itself."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -157,3 +157,17 @@ def test_the_course_is_read_from_its_end(qtbot: QtBot, my_turn: Program) -> None
 
 def test_the_words_of_a_button_keep_a_sign_that_belongs_to_a_name() -> None:
     assert plain_text("&I am Tom && Ann") == "I am Tom & Ann"
+
+
+def test_a_list_that_gets_the_focus_tells_its_current_entry_once(
+    qtbot: QtBot, my_turn: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[object] = []
+    monkeypatch.setattr("app.ui.reading.read_current", told.append)
+    fan, ground = my_turn.window.ground.table.fan, my_turn.window.ground
+    for view in (ground.stake.tens_view, ground.log_view, fan):
+        view.setFocus(Qt.FocusReason.TabFocusReason)
+        qtbot.waitUntil(lambda: bool(told))
+        assert told == [view]
+        assert view.currentIndex().isValid()
+        told.clear()

@@ -41,7 +41,8 @@ class CourseView(ReadingList):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin at the latest line, not at the first, unless somebody has scrolled back."""
         if self._is_at_end:
-            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+            with self.hushed():
+                self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
         super().focusInEvent(event)
 
     def _show_end(self) -> None:

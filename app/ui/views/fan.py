@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from PySide6.QtCore import (
     QEvent,
@@ -89,7 +87,6 @@ class FanView(ReadingList):
         self._pressed_turn = self._settled_turn = NO_TURN
         self._double_at = -math.inf
         self._typing = CardTyping()
-        self._is_hushed = False
         self._capacity = 13
         self.picked: Card | None = None
         self._set_up()
@@ -215,28 +212,14 @@ class FanView(ReadingList):
         if card in self._model().cards:
             self.setFocus()
             self._by_keys = True
-            self.setCurrentIndex(self._model().index(self._model().cards.index(card)))
+            with self.hushed():  # it would cut short the words that name it
+                self.setCurrentIndex(self._model().index(self._model().cards.index(card)))
             self.viewport().update()
 
     @property
     def current_card(self) -> Card | None:
         """Return the card that has the focus or would get it."""
         return self._model().card(self.currentIndex())
-
-    @contextmanager
-    def hushed(self) -> Iterator[None]:
-        """Let the focus pass from card to card unheard: it would cut short what is being said."""
-        self._is_hushed = True
-        try:
-            yield
-        finally:
-            self._is_hushed = False
-
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
-        if self._is_hushed:
-            QAbstractItemView.currentChanged(self, current, previous)  # a list tells readers of it
-        else:
-            super().currentChanged(current, previous)
 
     # Choosing a card
 
