@@ -2268,6 +2268,10 @@
         <translation>{seat} hat vielleicht eine höhere Karte in {suit}.</translation>
     </message>
     <message>
+        <source>{seat} may hold another ace of {suit}, and the later ace wins.</source>
+        <translation>{seat} hat vielleicht noch ein Ass in {suit}, und das spätere Ass gewinnt.</translation>
+    </message>
+    <message>
         <source>{seat} has no {suit} and may ruff.</source>
         <translation>{seat} hat kein {suit} und kann stechen.</translation>
     </message>

@@ -2268,6 +2268,10 @@
         <translation>{seat} puede tener una carta más alta de {suit}.</translation>
     </message>
     <message>
+        <source>{seat} may hold another ace of {suit}, and the later ace wins.</source>
+        <translation>{seat} puede tener otro as de {suit}, y gana el que se juega después.</translation>
+    </message>
+    <message>
         <source>{seat} has no {suit} and may ruff.</source>
         <translation>{seat} no tiene {suit} y puede fallar.</translation>
     </message>

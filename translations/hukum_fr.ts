@@ -2268,6 +2268,10 @@
         <translation>{seat} a peut-être une carte plus forte à {suit}.</translation>
     </message>
     <message>
+        <source>{seat} may hold another ace of {suit}, and the later ace wins.</source>
+        <translation>{seat} a peut-être un autre as de {suit}, et l’as joué en dernier l’emporte.</translation>
+    </message>
+    <message>
         <source>{seat} has no {suit} and may ruff.</source>
         <translation>{seat} n’a pas de {suit} et peut couper.</translation>
     </message>
