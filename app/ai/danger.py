@@ -17,8 +17,8 @@ class Danger(NamedTuple):
 
     ``how``: by a higher card of ``suit``; by another ace of it, the later of several; by a trump,
     having none of ``suit``, which was led; or by a card that sets the trump, in the same case.
-    ``followed`` is in how many tricks of the suit
-    the seat has followed, ``is_void`` whether it has shown that it has none left.
+    ``followed`` is in how many tricks of the suit the seat has followed, ``is_void`` whether it
+    has shown that it has none left.
     """
 
     seat: int
