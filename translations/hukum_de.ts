@@ -549,6 +549,10 @@
         <source>Arrow: leads. Ring: wins. Underlined: trump. Gold: ten.</source>
         <translation>Pfeil: spielt aus. Ring: gewinnt. Unterstrichen: Trumpf. Gold: Zehn.</translation>
     </message>
+    <message>
+        <source>no card of this suit</source>
+        <translation>keine Karte dieser Farbe</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2262,6 +2266,10 @@
     <message>
         <source>{seat} may hold a higher card of {suit}.</source>
         <translation>{seat} hat vielleicht eine höhere Karte in {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} may hold another ace of {suit}, and the later ace wins.</source>
+        <translation>{seat} hat vielleicht noch ein Ass in {suit}, und das spätere Ass gewinnt.</translation>
     </message>
     <message>
         <source>{seat} has no {suit} and may ruff.</source>
@@ -4086,6 +4094,37 @@ Er wird von selbst aufgedeckt, wenn zum ersten Mal jemand nicht bedienen kann.</
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>Auf dem Tisch: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning.</source>
+        <translation>{name} gewinnt gerade.</translation>
+    </message>
+    <message>
+        <source>You are winning.</source>
+        <translation>Du gewinnst gerade.</translation>
+    </message>
+    <message>
+        <source>Enter goes on.</source>
+        <translation>Weiter mit der Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Selected: {card}.</source>
+        <translation>Ausgewählt: {card}.</translation>
+    </message>
+    <message>
+        <source>Reached with Tab: {choices}.</source>
+        <translation>Mit der Tabulatortaste zu erreichen: {choices}.</translation>
+    </message>
+    <message>
+        <source>You have picked {card}. Enter once more lays it down.</source>
+        <translation>Du hast {card} gewählt. Noch einmal die Eingabetaste legt die Karte ab.</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
@@ -4189,6 +4228,10 @@ Gegner {theirs}</translation>
         <source>Share of tens captured, over the last {deals}</source>
         <translation>Anteil erbeuteter Zehnen in den letzten {deals}</translation>
     </message>
+    <message>
+        <source>Now {last}; lowest {low}, highest {high}.</source>
+        <translation>Jetzt {last}; am niedrigsten {low}, am höchsten {high}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s) with different numbers</source>
         <translation>
@@ -4225,8 +4268,16 @@ Gegner {theirs}</translation>
         <translation>Links: Zehnen, die deine Seite bekam. Rechts: Farben, die in einer Hand fehlen. Volle Balken zeigen, was dir gegeben wurde, schraffierte, was der Zufall auf die Dauer gibt.</translation>
     </message>
     <message>
+        <source>Each picture has its own scale: on the left shares of the deals, on the right suits.</source>
+        <translation>Jedes Bild hat seinen eigenen Maßstab: links Anteile der Runden, rechts Farben.</translation>
+    </message>
+    <message>
         <source>The number of a deal alone decides the cards, whoever sits where and however strong. A computer player sees what you would see in its seat: its own cards, the cards played, and who could not follow suit. It never sees another hand.</source>
         <translation>Allein die Nummer eines Blatts bestimmt die Karten, wer auch immer wo sitzt und wie stark er ist. Ein Computerspieler sieht, was du auf seinem Platz sehen würdest: seine eigenen Karten, die gespielten Karten und wer nicht bedienen konnte. Eine andere Hand sieht er nie.</translation>
+    </message>
+    <message>
+        <source>{label}: {dealt}, by chance {chance}</source>
+        <translation>{label}: {dealt}, nach dem Zufall {chance}</translation>
     </message>
 </context>
 <context>
@@ -4856,8 +4907,8 @@ Gegner {theirs}</translation>
         <translation>Lerne das Spiel, indem du spielst</translation>
     </message>
     <message>
-        <source>Two short deals are played step by step. Above the table it says what to do and why; play a card as you do in the game. Your own match waits meanwhile.</source>
-        <translation>Zwei kurze Runden werden Schritt für Schritt gespielt. Über dem Tisch steht, was zu tun ist und warum; spiele deine Karten wie sonst auch. Dein eigenes Match wartet so lange.</translation>
+        <source>Two short deals are played step by step. Above the table it says what to do and why; play a card by a click, by dragging it to the middle, or with the arrow keys and Enter. Your own match waits meanwhile.</source>
+        <translation>Zwei kurze Runden werden Schritt für Schritt gespielt. Über dem Tisch steht, was zu tun ist und warum; spiele eine Karte mit einem Klick, indem du sie in die Mitte ziehst, oder mit den Pfeiltasten und der Eingabetaste. Dein eigenes Match wartet so lange.</translation>
     </message>
     <message>
         <source>&amp;Close</source>

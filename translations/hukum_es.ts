@@ -549,6 +549,10 @@
         <source>Arrow: leads. Ring: wins. Underlined: trump. Gold: ten.</source>
         <translation>Flecha: abre. Marco: gana. Subrayado: triunfo. Dorado: diez.</translation>
     </message>
+    <message>
+        <source>no card of this suit</source>
+        <translation>ninguna carta de este palo</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2262,6 +2266,10 @@
     <message>
         <source>{seat} may hold a higher card of {suit}.</source>
         <translation>{seat} puede tener una carta más alta de {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} may hold another ace of {suit}, and the later ace wins.</source>
+        <translation>{seat} puede tener otro as de {suit}, y gana el que se juega después.</translation>
     </message>
     <message>
         <source>{seat} has no {suit} and may ruff.</source>
@@ -4086,6 +4094,37 @@ Se revela por sí sola la primera vez que alguien no puede seguir el palo.</tran
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>Sobre la mesa: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning.</source>
+        <translation>{name} va ganando.</translation>
+    </message>
+    <message>
+        <source>You are winning.</source>
+        <translation>Tú vas ganando.</translation>
+    </message>
+    <message>
+        <source>Enter goes on.</source>
+        <translation>Intro para seguir.</translation>
+    </message>
+    <message>
+        <source>Selected: {card}.</source>
+        <translation>Seleccionada: {card}.</translation>
+    </message>
+    <message>
+        <source>Reached with Tab: {choices}.</source>
+        <translation>Se llega con el tabulador: {choices}.</translation>
+    </message>
+    <message>
+        <source>You have picked {card}. Enter once more lays it down.</source>
+        <translation>Has elegido {card}. Pulsa Intro otra vez para poner la carta.</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
@@ -4189,6 +4228,10 @@ ellos {theirs}</translation>
         <source>Share of tens captured, over the last {deals}</source>
         <translation>Porcentaje de dieces capturados en las últimas {deals}</translation>
     </message>
+    <message>
+        <source>Now {last}; lowest {low}, highest {high}.</source>
+        <translation>Ahora {last}; mínimo {low}, máximo {high}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s) with different numbers</source>
         <translation>
@@ -4225,8 +4268,16 @@ ellos {theirs}</translation>
         <translation>A la izquierda: dieces repartidos a tu bando. A la derecha: palos que faltan en una mano. Las barras llenas son lo que se te repartió, las rayadas lo que reparte el azar a la larga.</translation>
     </message>
     <message>
+        <source>Each picture has its own scale: on the left shares of the deals, on the right suits.</source>
+        <translation>Cada gráfico tiene su propia escala: a la izquierda partes de las rondas, a la derecha palos.</translation>
+    </message>
+    <message>
         <source>The number of a deal alone decides the cards, whoever sits where and however strong. A computer player sees what you would see in its seat: its own cards, the cards played, and who could not follow suit. It never sees another hand.</source>
         <translation>Solo el número de un reparto decide las cartas, sin que importe quién se sienta dónde ni lo fuerte que sea. Un jugador que maneja el ordenador ve lo que verías tú en su asiento: sus propias cartas, las cartas jugadas y quién no pudo seguir el palo. Nunca ve otra mano.</translation>
+    </message>
+    <message>
+        <source>{label}: {dealt}, by chance {chance}</source>
+        <translation>{label}: {dealt}, según el azar {chance}</translation>
     </message>
 </context>
 <context>
@@ -4856,8 +4907,8 @@ ellos {theirs}</translation>
         <translation>Aprende el juego jugando</translation>
     </message>
     <message>
-        <source>Two short deals are played step by step. Above the table it says what to do and why; play a card as you do in the game. Your own match waits meanwhile.</source>
-        <translation>Se juegan dos rondas cortas paso a paso. Encima de la mesa un texto dice qué hacer y por qué; juega tus cartas como en una partida de verdad. Mientras tanto, la tuya espera.</translation>
+        <source>Two short deals are played step by step. Above the table it says what to do and why; play a card by a click, by dragging it to the middle, or with the arrow keys and Enter. Your own match waits meanwhile.</source>
+        <translation>Se juegan dos rondas cortas paso a paso. Encima de la mesa un texto dice qué hacer y por qué; juega una carta con un clic, arrastrándola al centro, o con las flechas e Intro. Mientras tanto, tu propia partida espera.</translation>
     </message>
     <message>
         <source>&amp;Close</source>

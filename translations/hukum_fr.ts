@@ -549,6 +549,10 @@
         <source>Arrow: leads. Ring: wins. Underlined: trump. Gold: ten.</source>
         <translation>Flèche&#x202f;: entame. Cadre&#x202f;: gagne. Souligné&#x202f;: atout. Or&#x202f;: dix.</translation>
     </message>
+    <message>
+        <source>no card of this suit</source>
+        <translation>aucune carte de cette couleur</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2262,6 +2266,10 @@
     <message>
         <source>{seat} may hold a higher card of {suit}.</source>
         <translation>{seat} a peut-être une carte plus forte à {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} may hold another ace of {suit}, and the later ace wins.</source>
+        <translation>{seat} a peut-être un autre as de {suit}, et l’as joué en dernier l’emporte.</translation>
     </message>
     <message>
         <source>{seat} has no {suit} and may ruff.</source>
@@ -4086,6 +4094,37 @@ Elle est révélée d’elle-même la première fois que quelqu’un ne peut pas
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>Sur la table&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning.</source>
+        <translation>{name} est en train de gagner.</translation>
+    </message>
+    <message>
+        <source>You are winning.</source>
+        <translation>Vous êtes en train de gagner.</translation>
+    </message>
+    <message>
+        <source>Enter goes on.</source>
+        <translation>Entrée pour continuer.</translation>
+    </message>
+    <message>
+        <source>Selected: {card}.</source>
+        <translation>Sélection&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Reached with Tab: {choices}.</source>
+        <translation>Accessible avec la touche Tab&#x202f;: {choices}.</translation>
+    </message>
+    <message>
+        <source>You have picked {card}. Enter once more lays it down.</source>
+        <translation>Vous avez choisi {card}. Appuyez encore une fois sur Entrée pour poser la carte.</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
@@ -4189,6 +4228,10 @@ eux {theirs}</translation>
         <source>Share of tens captured, over the last {deals}</source>
         <translation>Part des dix capturés sur les {deals} les plus récentes</translation>
     </message>
+    <message>
+        <source>Now {last}; lowest {low}, highest {high}.</source>
+        <translation>Maintenant {last}&#x202f;; au plus bas {low}, au plus haut {high}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s) with different numbers</source>
         <translation>
@@ -4225,8 +4268,16 @@ eux {theirs}</translation>
         <translation>À gauche&#x202f;: dix donnés à votre camp. À droite&#x202f;: couleurs absentes d’une main. Les barres pleines sont ce qui vous a été donné, les barres hachurées ce que le hasard donne à la longue.</translation>
     </message>
     <message>
+        <source>Each picture has its own scale: on the left shares of the deals, on the right suits.</source>
+        <translation>Chaque image a sa propre échelle&#x202f;: à gauche des parts des manches, à droite des couleurs.</translation>
+    </message>
+    <message>
         <source>The number of a deal alone decides the cards, whoever sits where and however strong. A computer player sees what you would see in its seat: its own cards, the cards played, and who could not follow suit. It never sees another hand.</source>
         <translation>Le numéro d’une donne décide seul des cartes, quels que soient les joueurs et leur force. Un joueur dirigé par l’ordinateur voit ce que vous verriez à sa place&#x202f;: ses propres cartes, les cartes jouées, et qui n’a pas pu fournir. Il ne voit jamais une autre main.</translation>
+    </message>
+    <message>
+        <source>{label}: {dealt}, by chance {chance}</source>
+        <translation>{label}&#x202f;: {dealt}, selon le hasard {chance}</translation>
     </message>
 </context>
 <context>
@@ -4856,8 +4907,8 @@ eux {theirs}</translation>
         <translation>Apprenez le jeu en jouant</translation>
     </message>
     <message>
-        <source>Two short deals are played step by step. Above the table it says what to do and why; play a card as you do in the game. Your own match waits meanwhile.</source>
-        <translation>Deux courtes manches se jouent pas à pas. Un texte au-dessus de la table vous dit quoi faire et pourquoi&#x202f;; jouez vos cartes comme dans une vraie partie. Pendant ce temps, la vôtre attend.</translation>
+        <source>Two short deals are played step by step. Above the table it says what to do and why; play a card by a click, by dragging it to the middle, or with the arrow keys and Enter. Your own match waits meanwhile.</source>
+        <translation>Deux courtes manches se jouent pas à pas. Un texte au-dessus de la table vous dit quoi faire et pourquoi&#x202f;; jouez une carte d’un clic, en la faisant glisser vers le milieu, ou avec les flèches et la touche Entrée. Pendant ce temps, votre propre partie attend.</translation>
     </message>
     <message>
         <source>&amp;Close</source>

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from app.ai.knowledge import View
 from app.core.actions import NOBODY
-from app.core.cards import RANK_OF, RANK_TEN, SUIT_OF, Card, Suit
+from app.core.cards import RANK_ACE, RANK_OF, RANK_TEN, SUIT_OF, Card, Suit
 
 LEAST = 0.05
 """A danger less likely than this is none."""
@@ -15,13 +15,14 @@ LEAST = 0.05
 class Danger(NamedTuple):
     """The opponent who is likeliest to take the trick.
 
-    ``how``: by a higher card of ``suit``; by a trump, having none of ``suit``, which was led; or
-    by a card that sets the trump, in the same case. ``followed`` is in how many tricks of the suit
-    the seat has followed, ``is_void`` whether it has shown that it has none left.
+    ``how``: by a higher card of ``suit``; by another ace of it, the later of several; by a trump,
+    having none of ``suit``, which was led; or by a card that sets the trump, in the same case.
+    ``followed`` is in how many tricks of the suit the seat has followed, ``is_void`` whether it
+    has shown that it has none left.
     """
 
     seat: int
-    how: Literal["higher", "ruff", "set"]
+    how: Literal["higher", "ace", "ruff", "set"]
     suit: Suit
     followed: int
     is_void: bool
@@ -55,7 +56,8 @@ def _danger_from(view: View, seat: int, best: Card, active: bool) -> Danger:
     higher = view.holds_one(seat, suit, view.higher(best))
     ruff = 0.0 if active else (1.0 - higher) * view.ruffs(seat, led)
     if ruff <= higher:
-        return Danger(seat, "higher", suit, 0, False)
+        is_ace = RANK_OF[best] == RANK_ACE  # only with several decks
+        return Danger(seat, "ace" if is_ace else "higher", suit, 0, False)
     is_void = led in view.seen.voids[seat]
     return Danger(seat, "set" if view.unset else "ruff", led, _followed(view, seat, led), is_void)
 

@@ -54,6 +54,8 @@ TYPING_PAUSE = 1.6
 """After this long a card that is being typed is forgotten."""
 REASON_STAYS = 6.0
 """How long the reason of a refusal stays in the status line."""
+WINDOW_IS_READ = 400
+"""Milliseconds after which what a new window says no longer comes before its own title."""
 
 
 class Motion(NamedTuple):

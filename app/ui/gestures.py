@@ -13,6 +13,7 @@ from app.ui.announcer import Announcer
 from app.ui.cards.geometry import CardPlace
 from app.ui.game import Game
 from app.ui.presenter import TablePresenter
+from app.ui.spoken import picked
 from app.ui.texts.refusals import refusal
 from app.ui.views.playground import Playground
 
@@ -80,6 +81,7 @@ class Gestures(QObject):
         fan.picked = card
         fan.viewport().update()
         self._presenter.show_bar()
+        self._announcer.say(picked(card), urgent=True)
 
     def do(self, action: SeatAction) -> bool:
         """Ask the game for an action; say whether it was done."""

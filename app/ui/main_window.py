@@ -30,6 +30,8 @@ from app.ui.held_keys import heed_held_keys
 from app.ui.models.log import LogModel
 from app.ui.opened_files import dropped_file
 from app.ui.presenter import TablePresenter
+from app.ui.reading import later
+from app.ui.spoken import in_one_line, plain_text
 from app.ui.texts.events import trump_state
 from app.ui.texts.files import file_problem
 from app.ui.texts.hints import hint
@@ -70,8 +72,8 @@ class MainWindow(QMainWindow):
         self._error: StorageError | None = None
         self.statusBar().addPermanentWidget(self.trouble, 1)
         self.offer = QPushButton(self)
-        self.offer.setFlat(True)
         self._offers_lessons = False
+        self._introduction = later(self, feel.WINDOW_IS_READ, self._say_what_is_shown)
         self.statusBar().addPermanentWidget(self.offer)
         self.actions_ = Actions(self, self._handlers())
         self.setTabOrder(self.ground.table.fan, self.ground.table.bar)
@@ -180,8 +182,8 @@ class MainWindow(QMainWindow):
         if decision is not None:
             text = hint(decision, self.presenter.seating)
             self._tell_viewer(text, stays=True)
-            self.announcer.say(text, urgent=True)
             self.ground.table.fan.point_out(decision.action.card)
+            self.announcer.say(text, urgent=True)
 
     def _show_last_trick(self) -> None:
         if self.last_trick.isVisible():
@@ -192,7 +194,7 @@ class MainWindow(QMainWindow):
         if seen is not None and deal is not None and deal.finished:
             trick = deal.finished[-1]
             self.last_trick.open(trick, seen, self.presenter.seating)
-            self.announcer.say(self.last_trick.accessibleDescription(), urgent=True)
+            self.announcer.say(self.last_trick.told)
 
     def _tell_trump(self) -> None:
         """Say how the trump, the tens and the tricks stand."""
@@ -203,7 +205,7 @@ class MainWindow(QMainWindow):
             if seen.pile:
                 text += " " + words.deal_line(seen, self.presenter.seating)
             self._tell_viewer(text)
-            self.announcer.say(text, urgent=True)
+            self.announcer.say(self.presenter.all_told(text), urgent=True)
 
     def _report(self) -> None:
         """Show the report of the last finished deal."""
@@ -212,6 +214,7 @@ class MainWindow(QMainWindow):
         if finished:
             self.ground.notice.hide()
             self.ground.report.open(log, finished[-1])
+            self.announcer.say(self.ground.report.headline)
 
     def _next_deal(self) -> None:
         self.ground.report.hide()
@@ -377,6 +380,12 @@ class MainWindow(QMainWindow):
 
     # Events of the window
 
+    def _say_what_is_shown(self) -> None:
+        """Say what an eye finds in a window that has just come."""
+        if self.offer.isVisible():
+            self.announcer.say(in_one_line(plain_text(self.offer.text()), self.offer.toolTip()))
+        self.presenter.say_position()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -410,6 +419,8 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         heed_held_keys(self)
         super().showEvent(event)
+        if not event.spontaneous():
+            self._introduction.start()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self._may_close():

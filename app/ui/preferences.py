@@ -70,6 +70,12 @@ class Preferences(QObject):
         if self._has_chosen_language:
             self._forced_language = ""
 
+    def prefer_own_language(self) -> None:
+        """Show everything in the language of the settings: the player has chosen just that."""
+        if self._forced_language and not self._has_chosen_language:
+            self._has_chosen_language = True
+            self.put_into_effect()
+
     def give_up_language(self) -> None:
         """Go back to the language for this run: what was chosen since is given up."""
         if self._has_chosen_language:

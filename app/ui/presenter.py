@@ -7,7 +7,7 @@ import os
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QColor
 
-from app.core.events import CardsCut, Event, HandsDealt
+from app.core.events import CardsCut, DealEnded, Event, HandsDealt, MatchEnded
 from app.core.log import DEAL_ENDS, Step
 from app.core.outcomes import certain_winner, is_decided
 from app.core.phases import Phase
@@ -15,9 +15,11 @@ from app.core.rules import StopWhenDecided
 from app.ui.announcer import Announcer
 from app.ui.game import Game
 from app.ui.help.tooltips import explain, prompt_tooltip
+from app.ui.models.log import is_told
 from app.ui.models.mime import TurnId
 from app.ui.picture import Picture, TrickCard, concealed, picture, place_of
 from app.ui.situation import SUIT_PHASES, BarState, Decided, bar_state
+from app.ui.spoken import in_one_line, on_the_table, what_now
 from app.ui.texts.events import event_sentence
 from app.ui.texts.results import (
     deal_meaning,
@@ -33,6 +35,7 @@ from app.ui.views.choreography import Choreography
 from app.ui.views.playground import Playground
 
 translate = QCoreApplication.translate
+_ENDINGS = (DealEnded, MatchEnded)
 _ON_A_BUTTON = 24
 """The most letters of a name on a button."""
 
@@ -99,6 +102,8 @@ class TablePresenter(QObject):
             self._ground.curtain.hide()
         self._ground.log.start(controller.header.rules, self.seating, controller.steps)
         self.refresh()
+        if self._ground.isVisible():
+            self.say_position()
 
     def _stepped(self, step: Step) -> None:
         self._note_cut(step.events)
@@ -123,14 +128,48 @@ class TablePresenter(QObject):
             self._cut = cuts[-1] if cuts else None
 
     def _say(self, step: Step, *, passes: bool) -> None:
-        """Say what happened and what to do next; ``passes``: also to pass the screen on."""
+        """Say what happened and what to do next; ``passes``: also to pass the screen on.
+
+        How a deal or a match ended is said with the sheet that shows it.
+        """
         rules, score = step.state.rules, step.state.score
-        sentences = [event_sentence(event, rules, self.seating, score) for event in step.events]
+        told = [each for each in step.events if is_told(each) and not isinstance(each, _ENDINGS)]
+        sentences = [event_sentence(event, rules, self.seating, score) for event in told]
         if self._ground.is_covered:
-            sentences += [self._ground.curtain.title] if passes else []
-        elif self.picture is not None and self.picture.my_turn:
-            sentences.append(self._ground.table.bar.text)
-        self._announcer.say(" ".join(sentences))
+            sentences += [in_one_line(self._ground.curtain.title)] if passes else []
+        else:
+            sentences.append(self.what_now())
+        self._announcer.say(" ".join(each for each in sentences if each))
+
+    def what_now(self) -> str:
+        """Return what the viewer is asked for now, for who cannot see it; empty if nothing."""
+        seen, bar, fan = self.picture, self._ground.table.bar, self._ground.table.fan
+        waits = self._game.controller.waits_for_player
+        if seen is None or not (seen.my_turn or (seen.phase is Phase.TRICK_OVER and waits)):
+            return ""
+        text = bar.text if seen.my_turn else ""
+        return what_now(seen, text, bar.choices, fan.current_card if fan.hasFocus() else None)
+
+    def all_told(self, standing_of_deal: str) -> str:
+        """Return all that is in view besides how the deal stands: match, table, turn."""
+        seen, state = self.picture, self._game.controller.state
+        assert seen is not None
+        match = standing(state.score, seen.rules, self.seating)
+        return in_one_line(standing_of_deal, match, self._position(seen))
+
+    def _position(self, seen: Picture) -> str:
+        now = self.what_now() or self._ground.table.bar.text
+        return in_one_line(on_the_table(seen, self.seating), now)
+
+    def say_position(self) -> None:
+        """Say what lies on the table and what to do: nothing has told it card by card."""
+        seen = self.picture
+        if self._ground.is_covered:
+            self._announcer.say(in_one_line(self._ground.curtain.title))
+        has_deal = self._game.has_match and self._game.controller.state.deal is not None
+        if seen is None or self._ground.sheet or not has_deal or seen.phase in DEAL_ENDS:
+            return
+        self._announcer.say(self._position(seen))
 
     @property
     def _is_dealing(self) -> bool:
@@ -179,7 +218,7 @@ class TablePresenter(QObject):
         self._ground.curtain.hide()
         self._ground.take_focus()
         self.refresh()
-        self._announcer.say(self._ground.table.bar.text)
+        self.say_position()
 
     def _pass_screen(self) -> None:
         name = self.seating.name(self.viewer)
@@ -306,6 +345,8 @@ class TablePresenter(QObject):
         body = "\n".join(line for line in lines if line)
         veil = QColor(self._ground.look.cloth.rim)
         self._ground.notice.open(title, body, _result_choices(seen), veil=veil)
+        if self._ground.isVisible():  # when the program ends, the texts change once more
+            self._announcer.say(in_one_line(title, body))
 
     def _dealer_line(self, seen: Picture) -> str:
         controller = self._game.controller
@@ -325,6 +366,7 @@ class TablePresenter(QObject):
         choices = (Choice("resume", translate("Table", "&Go on")),)
         veil = QColor(self._ground.look.cloth.rim)
         self._ground.notice.open(title, "", choices, veil=veil, opaque=True)
+        self._announcer.say(in_one_line(title))
 
     def retranslate(self) -> None:
         """Show everything in the language of the moment."""

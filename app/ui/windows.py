@@ -190,6 +190,7 @@ class Doors(QObject):
         preferences = self._preferences
         dialog = PreferencesDialog(preferences.settings, window, preferences.language_of)
         dialog.changed.connect(preferences.change)
+        dialog.language_chosen.connect(preferences.prefer_own_language)
         dialog.accepted.connect(preferences.confirm_language)
         dialog.rejected.connect(preferences.give_up_language)
         self._show(dialog)

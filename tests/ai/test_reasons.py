@@ -13,7 +13,7 @@ from app.ai.reasons import FOLLOW_CLAIMS, LEAD_CLAIMS, REASONS, reason_for
 from app.ai.style import STEADY
 from app.core import engine
 from app.core.actions import Kind, play
-from app.core.cards import HEARTS, IS_TEN, RANK_OF, RANK_TEN, SPADES, SUIT_OF, Card
+from app.core.cards import HEARTS, IS_TEN, RANK_ACE, RANK_OF, RANK_TEN, SPADES, SUIT_OF, Card
 from app.core.notation import parse_hand
 from app.core.observation import observe
 from app.core.phases import Phase
@@ -104,6 +104,18 @@ def test_who_may_take_the_trick_is_told(
     preset: str, dealer: int, actions: tuple[str, ...], card: str, danger: Danger | None
 ) -> None:
     assert danger_of(view_of(preset, dealer, *actions), parse_hand(card)[0]) == danger
+
+
+def test_nothing_is_said_to_be_higher_than_an_ace() -> None:
+    """With three decks another ace, played later, takes the trick."""
+    told = set()
+    for number in range(1, 6):
+        state = dealt(PRESETS["three_decks"], number)
+        view = View(observe(state, engine.seat_to_act(state)))
+        aces = {card for card in view.seen.hand if RANK_OF[card] == RANK_ACE}
+        told |= {danger.how for ace in aces if (danger := danger_of(view, ace)) is not None}
+    assert "ace" in told
+    assert "higher" not in told
 
 
 def is_small(_view: View, card: Card) -> bool:

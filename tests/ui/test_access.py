@@ -89,7 +89,7 @@ def test_no_markup_is_read_out(qtbot: QtBot, my_turn: Program) -> None:
     spoken = [each.text(DESCRIPTION) for each in tree(my_turn.window)]
     assert [text for text in spoken if text.startswith("<")] == ["<b>M&H</b>"]
     assert not any("<p>" in text or "\n" in text for text in spoken)
-    assert any(text.startswith("Dealer The player who deals") for text in spoken)
+    assert any(text.startswith("Dealer: The player who deals") for text in spoken)
 
 
 def test_a_card_that_is_laid_as_trump_is_not_said_to_be_played(

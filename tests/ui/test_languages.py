@@ -158,3 +158,28 @@ def test_a_language_for_one_run_is_over_once_another_was_confirmed(
         (shown[-1].accept if confirmed else shown[-1].reject)()
         shown[-1].deleteLater()
         assert (preferences.language_of(before) != "de") is confirmed
+
+
+def test_the_language_that_stands_there_can_be_chosen_too(
+    my_turn: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With another language for this run, the stored one is shown as chosen but not in use."""
+    preferences = my_turn.preferences
+    preferences.change(preferences.settings.changed(language="es"))
+    preferences.give_up_language()
+    preferences.force_language("de")
+    preferences.put_into_effect()
+    shown: list[PreferencesDialog] = []
+    monkeypatch.setattr(my_turn.doors, "_show", shown.append)
+    for end, title in (("reject", "Einstellungen"), ("accept", "Preferencias")):
+        trigger(my_turn, "preferences")
+        choice = shown[-1].play.language
+        assert choice.currentData() == "es"
+        choice.activated.emit(choice.currentIndex())
+        QCoreApplication.processEvents()
+        assert (shown[-1].windowTitle(), shown[-1].look.language) == ("Preferencias", "es")
+        getattr(shown[-1], end)()
+        QCoreApplication.processEvents()
+        assert shown[-1].windowTitle() == title
+        shown[-1].deleteLater()
+    assert preferences.settings.language == "es"

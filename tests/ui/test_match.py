@@ -91,10 +91,10 @@ def test_nobody_is_said_to_think_while_cards_are_dealt(
         qtbot.waitUntil(lambda: flights.count("seat") > 0, timeout=WAIT)
         assert bar.text.startswith(said)
         own = program.window.ground.table.seats[0]
-        assert "0 cards" in painted_anew(own)
+        assert any(text.startswith("0 card") for text in painted_anew(own))
         qtbot.waitUntil(lambda: not flights.is_busy, timeout=WAIT)
         assert bar.text.endswith("is thinking")
-        assert "13 cards" in painted_anew(own)
+        assert any(text.startswith("13 card") for text in painted_anew(own))
 
 
 def painted_anew(seat: SeatView) -> list[str]:
@@ -421,7 +421,7 @@ def test_trump_and_tens_are_told_in_words(qtbot: QtBot, my_turn: Program) -> Non
     trigger(my_turn, "tell_trump")
     told = my_turn.window.statusBar().currentMessage()
     assert told == "No trump yet. Tens: we 0, they 0. Tricks: we 0, they 0."
-    assert my_turn.window.announcer.last == told
+    assert my_turn.window.announcer.last.startswith(told)
     play_until(qtbot, my_turn, lambda: sum(seen_by(my_turn).taken_tens) > 0)
     ours, theirs = seen_by(my_turn).taken_tens
     trigger(my_turn, "tell_trump")

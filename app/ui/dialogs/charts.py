@@ -17,20 +17,44 @@ _WIDEST = 84.0
 
 
 class Bar(NamedTuple):
-    """One bar: shares from 0 to 1, and what is written above it; ``expected`` may be missing."""
+    """One bar: shares from 0 to 1, and what is written above it; ``expected`` may be missing.
+
+    ``said`` is what a voice says of it, where label and text are too short for that.
+    """
 
     label: str
     value: float
     text: str
     expected: float | None = None
+    said: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """Return the bar in words."""
+        return self.said or f"{self.label}: {', '.join(self.text.splitlines())}"
+
+    @property
+    def top(self) -> float:
+        """Return how high the bar and the one beside it reach."""
+        return max(self.value, self.expected or 0.0)
 
 
 class Chart(QWidget):
-    """What all charts share: a frame to paint in, and a sentence for those who do not see it."""
+    """What all charts share: a frame to paint in, and a sentence for those who do not see it.
+
+    Tab reaches it: so a screen reader comes to the sentence.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        if self.hasFocus():
+            painter.setPen(QPen(self._line(), 1, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def sizeHint(self) -> QSize:
         return QSize(320, 170)
@@ -51,13 +75,15 @@ class BarChart(Chart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bars: tuple[Bar, ...] = ()
+        self.scale = 1.0
+        """What a bar as high as the chart stands for."""
 
-    def show_bars(self, bars: Sequence[Bar], name: str) -> None:
-        """Show other bars under a name."""
+    def show_bars(self, bars: Sequence[Bar], name: str, scale: float = 0.0) -> None:
+        """Show other bars under a name; charts side by side that compare need the same scale."""
         self._bars = tuple(bars)
+        self.scale = scale or max((bar.top for bar in bars), default=0.0) or 1.0
         self.setAccessibleName(name)
-        said = ", ".join(f"{bar.label}: {bar.text}" for bar in bars)
-        self.setAccessibleDescription(said)
+        self.setAccessibleDescription("; ".join(bar.spoken for bar in bars))
         self.updateGeometry()
         self.update()
 
@@ -80,11 +106,11 @@ class BarChart(Chart):
         frame = QRectF(self.rect()).adjusted(1, 2 * text + 2, -1, -text - 4)
         painter.setPen(QPen(self._line(), 1))
         painter.drawLine(frame.bottomLeft(), frame.bottomRight())
-        tallest = max((max(bar.value, bar.expected or 0.0) for bar in self._bars), default=0.0)
         for number, bar in enumerate(self._bars):
             width = frame.width() / len(self._bars)
             place = QRectF(frame.left() + number * width, frame.top(), width, frame.height())
-            self._paint_bar(painter, bar, place, tallest or 1.0)
+            self._paint_bar(painter, bar, place, self.scale)
+        self._paint_focus(painter)
         painter.end()
 
     def _paint_bar(self, painter: QPainter, bar: Bar, place: QRectF, tallest: float) -> None:
@@ -124,10 +150,13 @@ class LineChart(Chart):
         self._points: tuple[float, ...] = ()
         self._labels = ("", "", "")
 
-    def show_points(self, points: Sequence[float], name: str, labels: tuple[str, str, str]) -> None:
-        """Show another line; the labels belong to 0, one half and 1."""
+    def show_points(
+        self, points: Sequence[float], name: str, labels: tuple[str, str, str], said: str = ""
+    ) -> None:
+        """Show another line; the labels belong to 0, one half and 1, ``said`` is it in words."""
         self._points, self._labels = tuple(points), labels
         self.setAccessibleName(name)
+        self.setAccessibleDescription(said)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -143,6 +172,7 @@ class LineChart(Chart):
             painter.drawPolyline(QPolygonF(self._places(frame)))
             painter.setBrush(self._accent())
             painter.drawEllipse(self._places(frame)[-1], 3.5, 3.5)
+        self._paint_focus(painter)
         painter.end()
 
     def _places(self, frame: QRectF) -> list[QPointF]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QFocusEvent, QFont, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyle,
@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 from app.core.presets import preset
 from app.core.rules import RuleSet
 from app.ui.dialogs.base import RoomyDelegate
+from app.ui.dialogs.expected_length import expected_length
+from app.ui.reading import later
 from app.ui.texts.presets import FAMILIES, family_name, preset_lines, rules_name
 
 translate = QCoreApplication.translate
@@ -72,7 +74,10 @@ class GameModel(QStandardItemModel):
                 item = heading.child(row)
                 rules = item.data(RULES_ROLE)
                 item.setText(rules_name(rules))
-                item.setToolTip("" if rules.name else preset_lines(rules.preset))
+                lines = "" if rules.name else preset_lines(rules.preset)
+                item.setToolTip(lines)
+                said = " ".join(filter(None, [*lines.split("\n"), expected_length(rules)]))
+                item.setData(said, Qt.ItemDataRole.AccessibleDescriptionRole)
 
     def index_of(self, rules: RuleSet) -> QModelIndex:
         """Return where the game of a rule set stands: the own set of its name, else its preset."""
@@ -111,8 +116,18 @@ class GameList(QTreeView):
         self.setIndentation(12)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._reads = later(self, 0, self._read)
         self.expandAll()
         self._fit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._reads.start()
+
+    def _read(self) -> None:
+        """Tell screen readers of the current game: Qt tells of the list alone."""
+        if self.hasFocus():
+            QTreeView.currentChanged(self, self.currentIndex(), QModelIndex())
 
     def show_own(self, own: Sequence[RuleSet]) -> None:
         """Show the player's own rule sets."""

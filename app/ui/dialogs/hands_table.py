@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QCoreApplication,
     QEvent,
     QModelIndex,
     QObject,
@@ -24,6 +25,8 @@ from app.ui.dialogs.card_cells import CardCellDelegate, CardRole, suit_colour
 from app.ui.help.tooltips import literally
 from app.ui.texts.cards import card_names, suit_title
 from app.ui.texts.seats import Seating
+
+translate = QCoreApplication.translate
 
 Index = QModelIndex | QPersistentModelIndex
 _ICON = 18
@@ -85,7 +88,7 @@ class HandsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return " ".join(self.face_style.index_text(RANK_OF[card]) for card in cards)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return card_names(cards) or "–"
+            return card_names(cards) or translate("DealReport", "no card of this suit")
         return None
 
     def headerData(

@@ -16,12 +16,17 @@ from PySide6.QtCore import (
     QUrl,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
     QFileDialog,
-    QListWidget,
     QListWidgetItem,
     QPushButton,
     QSplitter,
@@ -49,6 +54,7 @@ from app.ui.help.export import document, write_help
 from app.ui.help.figures import Figure
 from app.ui.help.paint import figure_image
 from app.ui.help.render import for_qt, page_html
+from app.ui.reading import ReadingItems
 from app.ui.texts.files import file_problem
 from app.ui.texts.presets import FAMILIES, preset_name, rules_name
 from app.ui.views.look import Look
@@ -87,7 +93,7 @@ class _Choice(WholeCombo):
         return super().minimumSizeHint().boundedTo(LARGEST - QSize(_EDGES, 0))
 
 
-class _Contents(QListWidget):
+class _Contents(ReadingItems):
     """The pages; what is typed here is meant for the search."""
 
     typed = Signal(str)

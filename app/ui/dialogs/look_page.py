@@ -26,6 +26,7 @@ from app.ui.cards.faces import BACKS, FaceStyle
 from app.ui.cards.geometry import Area, card_height, card_width_for, fan
 from app.ui.cards.pixmaps import CardPixmaps
 from app.ui.dialogs.base import Retranslated, WholeCombo
+from app.ui.reading import ReadingItems
 from app.ui.texts.looks import back_name, cloth_name, indices_name
 
 translate = QCoreApplication.translate
@@ -87,7 +88,7 @@ def _paint_card(
     painter.restore()
 
 
-class Thumbs(QListWidget):
+class Thumbs(ReadingItems):
     """A row of small pictures to choose from."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

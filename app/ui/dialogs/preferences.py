@@ -42,6 +42,8 @@ class PlayPage(Retranslated):
     """Language, colours, pace and motion; ``changed`` tells the settings at once."""
 
     changed = Signal(object)
+    language_chosen = Signal()
+    """A language was chosen, maybe the one that stood there: another may be in use for one run."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,6 +84,7 @@ class PlayPage(Retranslated):
         for combo in (self.language, self.theme, self.pace, self.motion):
             combo.currentIndexChanged.connect(self._read)
         self.wait.toggled.connect(self._read)
+        self.language.activated.connect(lambda _: self.language_chosen.emit())
 
     def show_settings(self, settings: Settings) -> None:
         """Show some settings without telling anybody."""
@@ -152,6 +155,7 @@ class PreferencesDialog(RetranslatedDialog):
     """
 
     changed = Signal(object)
+    language_chosen = Signal()
 
     def __init__(
         self,
@@ -186,6 +190,7 @@ class PreferencesDialog(RetranslatedDialog):
         self.shortcuts.changed.connect(
             lambda chosen: self._take(self._settings.changed(shortcuts=chosen))
         )
+        self.play.language_chosen.connect(self._choose_language)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.defaults.clicked.connect(self._restore)
@@ -199,6 +204,10 @@ class PreferencesDialog(RetranslatedDialog):
         self._settings = settings
         self.changed.emit(settings)
         self._show(settings)  # what it shows may depend on what the program has made of them
+
+    def _choose_language(self) -> None:
+        self.language_chosen.emit()
+        self._show(self._settings)
 
     def _show(self, settings: Settings) -> None:
         self._settings = settings

@@ -21,7 +21,7 @@ from app.storage.statistics import Fairness, Played, Summary
 from app.ui.dialogs.base import Retranslated, plain_label, title_label
 from app.ui.dialogs.charts import Bar, BarChart, LineChart
 from app.ui.dialogs.room import Row, Tiles
-from app.ui.texts.results import category_name, deals_text, percent
+from app.ui.texts.results import category_name, deals_text, percent, tens_text
 
 translate = QCoreApplication.translate
 
@@ -91,12 +91,11 @@ class ResultsPage(CountedPage):
         ):
             figure.setText(number)
             caption.setText(text)
-        self.outcomes.show_bars(
-            self._outcome_bars(), translate("Statistics", "Results of the deals")
-        )
-        special = self._category_bars()
+        outcomes, special = self._outcome_bars(), self._category_bars()
+        scale = max(bar.top for bar in (*outcomes, *special))
+        self.outcomes.show_bars(outcomes, translate("Statistics", "Results of the deals"), scale)
         self.categories.show_bars(
-            special, translate("Statistics", "Special results, ours and theirs")
+            special, translate("Statistics", "Special results, ours and theirs"), scale
         )
         self.categories.setVisible(bool(special))
 
@@ -177,13 +176,20 @@ class CoursePage(CountedPage):
         window = deals_text(WINDOW)
         won = translate("Statistics", "Share of deals won, over the last {deals}")
         tens = translate("Statistics", "Share of tens captured, over the last {deals}")
-        labels = (percent(0), percent(0.5), percent(1))
         self.won_title.setText(won.format(deals=window))
         self.tens_title.setText(tens.format(deals=window))
         shares = [float(deal.outcome == 1) for deal in self._history]
-        self.won.show_points(moving_mean(shares), self.won_title.text(), labels)
+        self._show(self.won, moving_mean(shares), self.won_title.text())
         captured = [share(deal.tens[0], sum(deal.tens)) for deal in self._history]
-        self.tens.show_points(moving_mean(captured), self.tens_title.text(), labels)
+        self._show(self.tens, moving_mean(captured), self.tens_title.text())
+
+    def _show(self, chart: LineChart, points: list[float], title: str) -> None:
+        said = ""
+        if points:
+            said = translate("Statistics", "Now {last}; lowest {low}, highest {high}.").format(
+                last=percent(points[-1]), low=percent(min(points)), high=percent(max(points))
+            )
+        chart.show_points(points, title, (percent(0), percent(0.5), percent(1)), said)
 
 
 def moving_mean(values: Sequence[float], window: int = WINDOW) -> list[float]:
@@ -233,7 +239,7 @@ class FairnessPage(Retranslated):
         )
         self.tens.show_bars(
             [
-                _fair_bar(QLocale().toString(tens), share(dealt.tens[tens], dealt.deals), chance)
+                _fair_bar(tens, share(dealt.tens[tens], dealt.deals), chance)
                 for tens, chance in enumerate(tens_of_a_side(family))
             ],
             translate("Statistics", "Tens dealt to your side"),
@@ -256,13 +262,16 @@ class FairnessPage(Retranslated):
             cards = family.players * family.hand_size
             text = translate("Statistics", "{cards} cards, {players} players")
             self.deck.setItemText(place, text.format(cards=cards, players=family.players))
-        self.legend.setText(
-            translate(
-                "Statistics",
-                "Left: tens dealt to your side. Right: suits missing from a hand. Solid bars are"
-                " what was dealt to you, hatched bars what chance deals in the long run.",
-            )
+        legend = translate(
+            "Statistics",
+            "Left: tens dealt to your side. Right: suits missing from a hand. Solid bars are"
+            " what was dealt to you, hatched bars what chance deals in the long run.",
         )
+        scales = translate(
+            "Statistics",
+            "Each picture has its own scale: on the left shares of the deals, on the right suits.",
+        )
+        self.legend.setText(f"{legend} {scales}")
         self.promise.setText(
             translate(
                 "Statistics",
@@ -274,9 +283,19 @@ class FairnessPage(Retranslated):
         self._show_deck()
 
 
-def _fair_bar(label: str, value: float, expected: float) -> Bar:
-    return Bar(label, value, f"{percent(value)}\n({percent(expected)})", expected)
+def _fair_bar(tens: int, value: float, expected: float) -> Bar:
+    shown = QLocale().toString(tens)
+    return _compared(shown, tens_text(tens), (percent(value), percent(expected)), value, expected)
 
 
 def _mean_bar(label: str, value: float, expected: float) -> Bar:
-    return Bar(label, value, f"{decimal(value)}\n({decimal(expected)})", expected)
+    return _compared(label, label, (decimal(value), decimal(expected)), value, expected)
+
+
+def _compared(
+    shown: str, label: str, written: tuple[str, str], value: float, expected: float
+) -> Bar:
+    """Return a bar beside the one of chance; a voice says which is which."""
+    text = translate("Statistics", "{label}: {dealt}, by chance {chance}")
+    said = text.format(label=label, dealt=written[0], chance=written[1])
+    return Bar(shown, value, f"{written[0]}\n({written[1]})", expected, said)

@@ -121,6 +121,8 @@ class TricksModel(QAbstractTableModel):
     def _side(self, row: TrickRow, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return "–" if row.side is None else self._seating.side_title(row.side)
+        if role == Qt.ItemDataRole.AccessibleTextRole and row.side is None:
+            return translate("DealReport", "Not captured")
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
         return None

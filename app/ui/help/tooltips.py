@@ -17,6 +17,12 @@ from app.ui.help.render import for_qt
 from app.ui.picture import Picture
 from app.ui.texts.presets import preset_lines, preset_name
 
+UNSAID = " "
+"""A description that no voice speaks: for an empty one Qt hands out the tooltip, with its HTML."""
+
+
+_ENDS = (".", "!", "?", ":", "…")
+
 
 def tooltip(*term_ids: str) -> str:
     """Return words with what they mean as rich text, which a tooltip breaks into lines."""
@@ -28,15 +34,28 @@ def tooltip(*term_ids: str) -> str:
 
 
 def explain(widget: QWidget, rich: str) -> None:
-    """Give a widget a tooltip, and screen readers its words: Qt would hand them the HTML."""
+    """Give a widget a tooltip, and screen readers its words: Qt would hand them the HTML.
+
+    What the widget's name says already is not said again.
+    """
     widget.setToolTip(rich)
-    widget.setAccessibleDescription(plain(rich))
+    said = plain(rich)
+    widget.setAccessibleDescription(UNSAID if said == widget.accessibleName() else said)
+
+
+def show_only(widget: QWidget, rich: str) -> None:
+    """Give a picture a tooltip for the mouse: screen readers find the words beside it."""
+    widget.setToolTip(rich)
+    widget.setAccessibleDescription(UNSAID)
 
 
 @lru_cache(maxsize=256)
 def plain(rich: str) -> str:
-    """Return the words of a tooltip in one line."""
-    return " ".join(QTextDocumentFragment.fromHtml(rich).toPlainText().split())
+    """Return the words of a tooltip in one line, a colon after each word that is explained."""
+    text = QTextDocumentFragment.fromHtml(rich).toPlainText()
+    lines = [" ".join(line.split()) for line in text.splitlines() if line.strip()]
+    heads = [line if line.endswith(_ENDS) else f"{line}:" for line in lines[:-1]]
+    return " ".join([*heads, *lines[-1:]])
 
 
 def rules_tooltip(rules: RuleSet) -> str:

@@ -91,9 +91,9 @@ def _since_deal(steps: Sequence[Step]) -> Sequence[Step]:
 
 
 def _lines(step: Step) -> list[_Line]:
-    return [_Line(event, step.state.score) for event in step.events if _is_told(event)]
+    return [_Line(event, step.state.score) for event in step.events if is_told(event)]
 
 
-def _is_told(event: Event) -> bool:
+def is_told(event: Event) -> bool:
     """Leave out what goes without saying: a captured trick in which there is no ten."""
     return not isinstance(event, CardsCaptured) or bool(event.tens) or event.tricks > 1

@@ -100,6 +100,8 @@ def _danger(danger: Danger, seating: Seating) -> str:
     """Return who may take the trick, and how."""
     if danger.how == "higher":
         text = translate("Hints", "{seat} may hold a higher card of {suit}.")
+    elif danger.how == "ace":
+        text = translate("Hints", "{seat} may hold another ace of {suit}, and the later ace wins.")
     elif danger.how == "set":
         text = _may_set(danger)
     else:

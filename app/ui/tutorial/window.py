@@ -16,6 +16,7 @@ from app.core.phases import Phase
 from app.core.state import DealState
 from app.session.pace import Pace
 from app.session.seats import Deliver, Request
+from app.ui import feel
 from app.ui.announcer import Announcer
 from app.ui.game import Game, now_text
 from app.ui.gestures import Gestures
@@ -24,7 +25,9 @@ from app.ui.labels import Heading
 from app.ui.models.log import LogModel
 from app.ui.picture import Picture
 from app.ui.presenter import TablePresenter
+from app.ui.reading import later
 from app.ui.situation import BarState
+from app.ui.spoken import in_one_line
 from app.ui.texts.results import deal_result, standing
 from app.ui.tutorial.lessons import LEARNER, LESSONS, Lesson
 from app.ui.views.action_bar import Choice
@@ -80,6 +83,14 @@ class LessonPresenter(TablePresenter):
         super()._say(step, passes=passes)
         self.told.emit()
 
+    def what_now(self) -> str:
+        """Say nothing here: `how` follows the words of the tutorial."""
+        return ""
+
+    def how(self) -> str:
+        """Return what can be done now, for who cannot see it."""
+        return super().what_now()
+
     def _bar_state(self, seen: Picture) -> BarState:
         """Ask for the card of the script where the rules would allow any."""
         state = super()._bar_state(seen)
@@ -113,7 +124,8 @@ class TutorialWindow(QDialog):
         super().__init__(parent)
         self._look = look
         self._lesson: Lesson = LESSONS[0]
-        self._said = self._read_out = ""
+        self._said = self._read_out = self._offered = ""
+        self._introduction = later(self, feel.WINDOW_IS_READ, self._say_offer)
         self._played: set[Lesson] = set()
         self.game = Game(None, parent=self, runner=ScriptedRunner(self._scripted, self))
         self.game.set_pace(pace._replace(trick=None))
@@ -207,6 +219,7 @@ class TutorialWindow(QDialog):
 
     def begin(self, lesson: Lesson) -> None:
         """Begin a lesson."""
+        self._introduction.stop()
         self._lesson = lesson
         self._said = self._read_out = ""
         self._fit()
@@ -235,7 +248,7 @@ class TutorialWindow(QDialog):
         """Read out what is said, if that is new."""
         if self._said != self._read_out:
             self._read_out = self._said
-            self.announcer.say(self.text)
+            self.announcer.say(in_one_line(self.text, self.presenter.how()))
 
     def _refuse(self, reason: str) -> None:
         self.remark.setText(reason)
@@ -255,7 +268,8 @@ class TutorialWindow(QDialog):
         body = translate(
             "Tutorial",
             "Two short deals are played step by step. Above the table it says what to do and why;"
-            " play a card as you do in the game. Your own match waits meanwhile.",
+            " play a card by a click, by dragging it to the middle, or with the arrow keys and"
+            " Enter. Your own match waits meanwhile.",
         )
         self._offer(self.ground.curtain, title, body, LESSONS[-1])
 
@@ -275,7 +289,14 @@ class TutorialWindow(QDialog):
         is_first = sheet is self.ground.curtain
         choices = (close, *lessons) if self._played.issuperset(LESSONS) else (*lessons, close)
         sheet.open(title, body, choices, veil=veil, opaque=is_first)
-        self.announcer.say(f"{title} {body}")
+        self._offered = in_one_line(title, body)
+        if is_first:
+            self._introduction.start()  # at once the title of the window would cut it short
+        else:
+            self._say_offer()
+
+    def _say_offer(self) -> None:
+        self.announcer.say(self._offered)
 
     def _choose(self, choice: str) -> None:
         kind, _, number = choice.partition(" ")

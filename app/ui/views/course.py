@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from app.ui.models.log import LogModel
+from app.ui.reading import ReadingList
 from app.ui.views.viewport import give_viewport
 from app.ui.whole_lines import WholeLines
 
 
-class CourseView(QListView):
+class CourseView(ReadingList):
     """Shows the latest line whole, whatever room is left for it, unless somebody scrolls back."""
 
     def __init__(self, log: LogModel, parent: QWidget) -> None:
@@ -35,6 +37,13 @@ class CourseView(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the latest line, not at the first, unless somebody has scrolled back."""
+        if self._is_at_end:
+            with self.hushed():
+                self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+        super().focusInEvent(event)
 
     def _show_end(self) -> None:
         self._is_at_end = True

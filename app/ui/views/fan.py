@@ -27,13 +27,14 @@ from PySide6.QtGui import (
     QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QWidget
 
 from app.core.cards import Card
 from app.ui import feel
 from app.ui.cards.geometry import Area, CardPlace, bounds, card_width_for, fan, hit, lifted
 from app.ui.models.hand import NO_TURN, HandModel, HandRole
 from app.ui.models.mime import pack
+from app.ui.reading import ReadingList, read_current
 from app.ui.views.card_typing import CardTyping, begins_card
 from app.ui.views.flight import Clock, FlightLayer, between, eased
 from app.ui.views.look import Look
@@ -61,7 +62,7 @@ RowKey = tuple[Card, int]
 """A card and which of its copies it is."""
 
 
-class FanView(QListView):
+class FanView(ReadingList):
     """A hand. Where a card can be hit never depends on which card is lifted."""
 
     chosen = Signal(int)
@@ -211,8 +212,14 @@ class FanView(QListView):
         if card in self._model().cards:
             self.setFocus()
             self._by_keys = True
-            self.setCurrentIndex(self._model().index(self._model().cards.index(card)))
+            with self.hushed():  # it would cut short the words that name it
+                self.setCurrentIndex(self._model().index(self._model().cards.index(card)))
             self.viewport().update()
+
+    @property
+    def current_card(self) -> Card | None:
+        """Return the card that has the focus or would get it."""
+        return self._model().card(self.currentIndex())
 
     # Choosing a card
 
@@ -233,6 +240,7 @@ class FanView(QListView):
         else:
             self._by_keys = True
             self.viewport().update()
+            read_current(self)
 
     def _type(self, letter: str) -> None:
         card = self._typing.type(letter, self._clock.now)

@@ -22,14 +22,14 @@ _VEIL = 190
 
 
 class LastTrickView(QWidget):
-    """Covers the table while it is open."""
+    """Covers the table while it is open; ``told`` says its cards to those who do not see them."""
 
     def __init__(self, look: Look, area: TrickArea, parent: QWidget) -> None:
         super().__init__(parent)
         self._look, self._area = look, area
         self._trick = Trick(0)
         self._seen: Picture | None = None
-        self._title = ""
+        self._title = self.told = ""
         parent.installEventFilter(self)
         self.hide()
 
@@ -39,8 +39,11 @@ class LastTrickView(QWidget):
         self._title = translate("Table", "The last trick")
         cards = zip(trick.seats(seen.rules.players), trick.cards, strict=True)
         told = [trick_card_name(seating.name(seat), card) for seat, card in cards]
+        won = translate("Events", "{name} wins the trick.")
+        if seating.is_you(trick.best_seat):
+            won = translate("Events", "You win the trick.")
         self.setAccessibleName(self._title)
-        self.setAccessibleDescription(f"{self._title}. " + "; ".join(told))
+        self.told = "; ".join(told) + ". " + won.format(name=seating.name(trick.best_seat))
         parent = self.parentWidget()
         assert parent is not None
         self.setGeometry(parent.rect())

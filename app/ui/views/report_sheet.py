@@ -60,6 +60,12 @@ class ReportSheet(QWidget):
         self.raise_()
         panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def headline(self) -> str:
+        """Return what the sheet is and how its deal ended, for who cannot see it."""
+        panel = self._panel
+        return "" if panel is None else f"{panel.tabs.accessibleName()}. {panel.title.text()}"
+
     def end(self) -> None:
         """Leave no thread behind."""
         if self._panel is not None:

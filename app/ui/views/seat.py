@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.ui import feel, words
 from app.ui.cards.geometry import Area, CardPlace, card_height, side_hand
 from app.ui.cards.symbols import paint_dealer, paint_turn
-from app.ui.help.tooltips import plain, seat_tooltip, tooltip
+from app.ui.help.tooltips import UNSAID, plain, seat_tooltip, tooltip
 from app.ui.lettering import LEAST, write_line
 from app.ui.picture import SeatPicture
 from app.ui.views.flight import FlightLayer
@@ -62,8 +62,7 @@ class SeatView(QWidget):
         description = words.seat_description(seat, name)
         self.setAccessibleName(description)
         self.setToolTip(seat_tooltip(description, is_dealer=seat.is_dealer))
-        said = plain(tooltip("dealer")) if seat.is_dealer else description
-        self.setAccessibleDescription(said)  # never none, or readers get the tooltip's HTML
+        self.setAccessibleDescription(plain(tooltip("dealer")) if seat.is_dealer else UNSAID)
         self.update()
 
     @property

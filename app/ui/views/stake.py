@@ -29,10 +29,18 @@ from app.core.rules import MatchMode, Objective, RuleSet
 from app.core.state import Pair
 from app.ui import words
 from app.ui.cards.symbols import TenState, paint_suit, paint_ten
-from app.ui.help.tooltips import explain, match_tooltip, rules_tooltip, tooltip, trump_tooltip
+from app.ui.help.tooltips import (
+    explain,
+    match_tooltip,
+    rules_tooltip,
+    show_only,
+    tooltip,
+    trump_tooltip,
+)
 from app.ui.labels import Heading, PlainLabel
 from app.ui.models.tens import TenRole, TensModel
 from app.ui.picture import Picture
+from app.ui.reading import ReadingList
 from app.ui.texts.events import trump_state
 from app.ui.texts.presets import rules_name
 from app.ui.texts.seats import Seating
@@ -70,7 +78,7 @@ class _Medallion(QStyledItemDelegate):
         return QSize(self.side, self.side)
 
 
-class TensView(QListView):
+class TensView(ReadingList):
     """The medallions of the tens, four or six in a row."""
 
     def __init__(self, look: Look, flights: FlightLayer, parent: QWidget) -> None:
@@ -340,7 +348,6 @@ class StakePanel(QFrame):
         self._board.show_rows(heads, _rows(seen))
         self._beads.setVisible(rules.match is MatchMode.STREAK)
         self._beads.show_streak(seen.streaks, rules.streak_target)
-        self._beads.setAccessibleName(standing)
         self._standing.setText(standing)
         self.tens_view.fit()
         self._explain(seen)
@@ -349,13 +356,13 @@ class StakePanel(QFrame):
     def _explain(self, seen: Picture) -> None:
         """Give every special word its tooltip."""
         trump, match = trump_tooltip(seen.rules, seen.trump), match_tooltip(seen.rules)
-        explain(self.trump_sign, trump)
+        show_only(self.trump_sign, trump)
         explain(self._trump_words, trump)
         explain(self._title, rules_tooltip(seen.rules))
         explain(self._subtitle, tooltip("deal"))
         is_counted = seen.rules.objective is Objective.CARD_POINTS
         explain(self._board, tooltip(*["card_points"] * is_counted, "ten", "trick"))
-        explain(self._beads, match)
+        show_only(self._beads, match)
         explain(self._standing, match)
 
     def minimumSizeHint(self) -> QSize:
@@ -372,7 +379,6 @@ class StakePanel(QFrame):
         self.trump_sign.show_trump(suit, is_hidden=trump is not None and trump.awake_at is None)
         text = trump_state(trump, seen.rules, seating)
         self._trump_words.setText(text)
-        self.trump_sign.setAccessibleName(text)
 
 
 def _rows(seen: Picture) -> list[tuple[str, Pair]]:

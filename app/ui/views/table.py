@@ -59,6 +59,15 @@ class TableView(QWidget):
         """Show a picture; the cards of the hand glide to their places in so many seconds."""
         self._set_players(seen)
         names = dict(enumerate(seating.names))
+        with self.fan.hushed():
+            self._show_hand(seen, turn, shift)
+        self.trick.turn = turn
+        self.trick.show_trick(seen.trick, names)
+        self.trick_area.show_pile(seen.pile)
+        for view, seat in zip(self.seats, seen.seats, strict=True):
+            view.show_seat(seat, names[seat.seat], seen.rules.players)
+
+    def _show_hand(self, seen: Picture, turn: TurnId, shift: float) -> None:
         self.hand.show_hand(
             seen.hand,
             seen.playable,
@@ -71,11 +80,6 @@ class TableView(QWidget):
             self.fan.picked = None
         self.fan.set_capacity(seen.rules.hand_size)
         self.fan.refresh(shift)
-        self.trick.turn = turn
-        self.trick.show_trick(seen.trick, names)
-        self.trick_area.show_pile(seen.pile)
-        for view, seat in zip(self.seats, seen.seats, strict=True):
-            view.show_seat(seat, names[seat.seat], seen.rules.players)
 
     def _set_players(self, seen: Picture) -> None:
         places = [seat.place for seat in seen.seats]

@@ -9,6 +9,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from app.core.actions import SeatAction, claim, concede
+from app.core.cards import SUIT_OF
 from app.core.log import MatchLog, log_deal
 from app.core.presets import PRESETS, preset
 from app.core.state import State
@@ -117,6 +118,19 @@ def test_a_pile_goes_to_the_side_that_took_it() -> None:
     for side in (0, 1):
         assert sum(row.side == side for row in rows) == result.tricks[side]
     assert any(row.side != row.trick.best_seat % 2 for row in rows)
+
+
+def test_no_voice_has_to_say_a_dash() -> None:
+    role = Qt.ItemDataRole.AccessibleTextRole
+    log = played("mendikot", 1)
+    hands = HandsModel()
+    void = tuple(tuple(c for c in hand if SUIT_OF[c]) for hand in log.deals[0].hands)
+    hands.show_hands(void, seating(log.header.seats))
+    assert hands.index(0, 0).data(role) == "no card of this suit"
+    tricks = TricksModel()
+    rows = [row._replace(side=None) for row in trick_rows(deal_steps(log, 0))]
+    tricks.show_rows(tuple(rows), seating(log.header.seats))
+    assert (tricks.index(0, 4).data(), tricks.index(0, 4).data(role)) == ("–", "Not captured")
 
 
 def test_the_hands_are_those_that_were_dealt(panel: DealReportPanel) -> None:

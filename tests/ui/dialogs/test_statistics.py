@@ -5,14 +5,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from app.core.cards import DeckFamily
 from app.storage.frequencies import tens_of_a_side
 from app.storage.statistics import Fairness, Statistics, Which
-from app.ui.dialogs.charts import Bar, BarChart, LineChart
+from app.ui.dialogs.charts import Bar, BarChart, Chart, LineChart
 from app.ui.dialogs.statistics import StatisticsDialog
 from app.ui.dialogs.statistics_pages import FAMILIES, moving_mean
 from tests.ui.dialogs.play import STARTED, played
@@ -117,6 +117,28 @@ def test_fairness_compares_with_chance(dialog: StatisticsDialog) -> None:
     assert all(bar.value == 0 for bar in dialog.fairness.tens.bars)
 
 
+def test_bars_side_by_side_that_compare_have_the_same_scale(dialog: StatisticsDialog) -> None:
+    results = dialog.results
+    assert results.categories.bars
+    assert results.outcomes.scale == results.categories.scale
+    assert "its own scale" in dialog.fairness.legend.text()
+
+
+def test_every_chart_is_reached_by_tab_and_says_its_figures(
+    dialog: StatisticsDialog, speak: Callable[[str], None]
+) -> None:
+    speak("en")
+    for chart in dialog.findChildren(Chart):
+        assert chart.focusPolicy() & Qt.FocusPolicy.TabFocus
+        said = chart.accessibleDescription()
+        assert chart.accessibleName()
+        assert said
+        assert not set(said) & set("\n()")
+    said = dialog.fairness.tens.accessibleDescription()
+    assert said.startswith("0 tens: ")
+    assert "by chance" in said
+
+
 def test_the_course_is_a_moving_mean() -> None:
     assert moving_mean([1.0, 0.0, 1.0, 1.0], 2) == [1.0, 0.5, 0.5, 1.0]
     assert moving_mean([]) == []
@@ -127,7 +149,7 @@ def test_charts_say_what_they_show(qtbot: QtBot) -> None:
     qtbot.addWidget(chart)
     empty = chart.grab().toImage()
     chart.show_bars([Bar("won", 0.6, "60 %"), Bar("lost", 0.4, "40 %", 0.5)], "Results")
-    assert chart.accessibleDescription() == "won: 60 %, lost: 40 %"
+    assert chart.accessibleDescription() == "won: 60 %; lost: 40 %"
     assert chart.grab().toImage() != empty
     line = LineChart()
     qtbot.addWidget(line)

@@ -190,6 +190,10 @@ def test_a_hint_names_every_kind_of_action() -> None:
     ("danger", "text"),
     [
         (Danger(1, "higher", 1, 0, False), "Asha may hold a higher card of hearts."),
+        (
+            Danger(1, "ace", 1, 0, False),
+            "Asha may hold another ace of hearts, and the later ace wins.",
+        ),
         (Danger(1, "ruff", 1, 0, True), "Asha has no hearts and may ruff."),
         (Danger(3, "ruff", 1, 0, False), "Meera may have no hearts and ruff."),
         (Danger(3, "set", 1, 2, True), "Meera has no hearts and may set the trump."),

@@ -139,13 +139,13 @@ def test_what_is_said_is_read_out_after_what_has_happened(
     window.ground.curtain.button("lesson 0").click()
     for trick in lesson.tricks:
         wait_for_me(qtbot, window)
-        assert said[-1] == trick.task
+        assert said[-1].startswith(trick.task)
         press_key(qtbot, window)
         wait_for_trick(qtbot, window)
-        assert said[-1] == trick.outcome
+        assert said[-1] == f"{trick.outcome} Enter goes on."
         assert said[-2].endswith(("win the trick.", "wins the trick."))
         window.ground.table.bar.pressed.emit("carry_on")
-    assert said.count(lesson.tricks[0].task) == 1
+    assert sum(lesson.tricks[0].task in each for each in said) == 1
 
 
 def test_after_the_last_lesson_enter_closes_the_tutorial(
