@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -280,6 +281,15 @@ def test_a_pause_covers_the_table_and_stops_the_match(qtbot: QtBot, my_turn: Pro
     my_turn.window.ground.notice.button("resume").click()
     my_turn.window.gestures.choose(seen_by(my_turn).hand[3])
     assert len(seen_by(my_turn).hand) == 12
+
+
+def test_nothing_of_the_cards_is_seen_during_a_pause(my_turn: Program) -> None:
+    table, veil = my_turn.window.ground.table, QColor(my_turn.window.ground.look.cloth.rim)
+    place = table.hand_place(3, table)
+    card = QPoint(round(place.x), round(place.y))
+    assert table.grab().toImage().pixelColor(card) != veil
+    trigger(my_turn, "pause")
+    assert table.grab().toImage().pixelColor(card) == veil
 
 
 def test_a_pause_outlasts_a_change_of_language(qtbot: QtBot, my_turn: Program) -> None:
