@@ -175,6 +175,18 @@ def test_an_answer_to_the_old_match_does_not_reach_the_new(
     assert deal.actions == ()
 
 
+def test_no_card_is_picked_while_another_seat_lays_the_trump(
+    qtbot: QtBot, program: Program, slow: Slow
+) -> None:
+    begin(qtbot, program, match_setup("mendikot_closed", first_dealer=0))
+    qtbot.waitUntil(slow.asked.is_set, timeout=WAIT)
+    assert state_of(program).phase is Phase.LAY_TRUMP
+    program.window.gestures.choose(seen_by(program).hand[5])
+    assert program.window.ground.table.fan.picked is None
+    assert program.window.statusBar().currentMessage() == "It is not your turn."
+    slow.may_answer.set()
+
+
 def test_the_window_closes_while_a_seat_thinks(qtbot: QtBot, my_turn: Program, slow: Slow) -> None:
     my_turn.window.gestures.choose(seen_by(my_turn).hand[3])
     qtbot.waitUntil(slow.asked.is_set)

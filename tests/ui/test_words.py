@@ -207,5 +207,7 @@ def test_it_is_said_what_i_may_play_to_a_trick(
     cards = parse_hand(playable)
     held = parse_hand("9H 2H") if "H" in playable else parse_hand("9S 2C")
     seen = to_decide(phase, *(play(0, card) for card in cards), preset_id=preset_id)
-    lead = TrickCard(3, 3, parse_card("AH"), True, False)
-    assert words.prompt(seen._replace(trick=(lead,), trump=trump, hand=held), "You") == said
+    lead = TrickCard(2, 2, parse_card("AH"), True, False)
+    discard = TrickCard(3, 3, parse_card("2D"), False, False)
+    seen = seen._replace(trick=(lead, discard), trump=trump, hand=held)
+    assert words.prompt(seen, "You") == said
