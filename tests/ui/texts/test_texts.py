@@ -165,6 +165,10 @@ def test_refusals_are_filled_in(reason: str) -> None:
 def test_a_refusal_says_what_to_do() -> None:
     error = IllegalActionError("must_follow", "", seat=0, card=3, suit=1)
     assert refusals.refusal(error) == "Follow suit: play hearts."
+    error = IllegalActionError("must_follow", "", seat=0, card=3, suit=0)
+    assert refusals.refusal(error) == "Follow suit: play spades."
+    error = IllegalActionError("not_held", "", seat=0, card=0)
+    assert refusals.refusal(error) == "You do not hold the two of spades."
 
 
 @pytest.mark.parametrize("reason", REASONS)
