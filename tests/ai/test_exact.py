@@ -8,7 +8,7 @@ from app.ai.exact import objective_of, position_of
 from app.ai.position import Objective, Position, TrumpMode
 from app.core import engine
 from app.core.actions import COLLECT, parse_action
-from app.core.cards import DIAMONDS
+from app.core.cards import DIAMONDS, HEARTS
 from app.core.phases import Phase
 from app.core.presets import PRESETS
 from tests.ai.tables import dealt, dealt_hands
@@ -68,3 +68,9 @@ def test_a_trump_that_woke_in_the_middle_of_a_trick_is_known_from_the_next_on() 
     after = position("mendikot_closed", 2, *ASKED_FOR, "1 play KH")
     assert after is not None
     assert (after.trump_mode, after.trump) == (TrumpMode.AWAKE, DIAMONDS)
+
+
+def test_a_trump_that_is_named_before_the_first_card_is_known_in_the_first_trick() -> None:
+    first = position("dehla_pakad_open", 2, "0 name H")
+    assert first is not None
+    assert (first.trump_mode, first.trump) == (TrumpMode.AWAKE, HEARTS)

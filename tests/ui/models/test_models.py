@@ -194,3 +194,14 @@ def test_the_log_is_a_sound_model(qtmodeltester: ModelTester) -> None:
         "Asha plays the two of spades.",
         "Ravi notes the trump secretly.",
     ]
+
+
+def test_every_line_of_the_log_is_told_anew_in_another_language() -> None:
+    model = LogModel()
+    model.start(RuleSet(), Seating(tuple(NAMES.values()), 0), [step(TrumpNoted(1), TrumpNoted(2))])
+    assert model.index(0).data() == "Asha notes the trump secretly."
+    changed: list[tuple[int, int]] = []
+    model.dataChanged.connect(lambda first, last: changed.append((first.row(), last.row())))
+    model.retranslate(Seating(("A", "B", "C", "D")))
+    assert changed == [(0, 1)]
+    assert model.index(0).data() == "B notes the trump secretly."
