@@ -30,6 +30,12 @@ def test_every_worth_lies_between_nothing_and_all(preset: str) -> None:
         assert 0 <= min(values) < 0.5 < max(values) <= 1
 
 
+def test_nothing_is_worth_more_than_the_best_result_of_the_rules() -> None:
+    assert value(MENDIKOT, FRESH, 4, 13) == pytest.approx(1)
+    assert value(MENDIKOT, FRESH, 0, 0) == pytest.approx(0)
+    assert value(DEHLA, FRESH, 4, 6) == pytest.approx(1)
+
+
 def test_more_tens_are_never_worth_less() -> None:
     for rules in (DEHLA, MENDIKOT, PRESETS["mendikot_dehla_style"]):
         by_tens = [value(rules, FRESH, tens, 6) for tens in range(5)]
