@@ -21,9 +21,9 @@ ASKED_FOR = (
 """The trump card is turned up when two cards of the second trick lie already."""
 
 
-def position(preset: str, dealer: int, *actions: str) -> Position | None:
+def position(preset: str, dealer: int, *actions: str, **keys: object) -> Position | None:
     """Return the position after some actions, with a finished trick taken away."""
-    state = dealt_hands(PRESETS[preset], dealer, *HANDS)
+    state = dealt_hands(PRESETS[preset].changed(**keys), dealer, *HANDS)
     for text in actions:
         state = engine.apply(state, parse_action(text))[0]
         state = engine.apply(state, COLLECT)[0] if state.phase is Phase.TRICK_OVER else state
@@ -74,3 +74,11 @@ def test_a_trump_that_is_named_before_the_first_card_is_known_in_the_first_trick
     first = position("dehla_pakad_open", 2, "0 name H")
     assert first is not None
     assert (first.trump_mode, first.trump) == (TrumpMode.AWAKE, HEARTS)
+
+
+def test_a_trump_that_wakes_in_the_next_trick_is_known_from_there_on() -> None:
+    late = {"setting_card_is_trump": False}
+    assert position("dehla_pakad", 3, *SPADES_OUT, "2 play 9D", **late) is None
+    after = position("dehla_pakad", 3, *SPADES_OUT, "2 play 9D", "3 play 7C", "0 play 2S", **late)
+    assert after is not None
+    assert (after.trump_mode, after.trump, after.leader) == (TrumpMode.AWAKE, DIAMONDS, 1)
