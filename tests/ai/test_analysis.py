@@ -128,6 +128,7 @@ def test_the_best_card_is_first_of_all_the_best_for_the_result() -> None:
 def test_where_the_solver_does_not_know_the_rules_the_fair_verdict_remains() -> None:
     _, judged = analysed("dehla_pakad_pile", 3, fair=True)
     assert all(turn.values is None and turn.costs is None for turn in judged)
+    assert {turn.fair for turn in judged if turn.trick == 13} == {None}, "there was no choice"
     verdicts = [turn.fair for turn in judged if turn.fair is not None]
     assert any(verdict.right for verdict in verdicts)
     assert any(not verdict.right for verdict in verdicts)
