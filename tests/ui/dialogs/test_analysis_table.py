@@ -67,3 +67,14 @@ def test_the_same_choices_under_other_rules_are_told_anew() -> None:
     assert "a mendikot" in said(model, 0, COST)
     model.show_turns([model.turn(0)], preset("dehla_pakad"), Seating(("A", "B", "C", "D")))
     assert "a sirr" in said(model, 0, COST)
+
+
+def test_the_same_choices_leave_the_view_as_it_is() -> None:
+    model = model_of(avoidable(play(1, TWO), ask(1)))
+    resets: list[bool] = []
+    model.modelReset.connect(lambda: resets.append(True))
+    seating = Seating(("You", "Asha", "Ravi", "Meera"), 0)
+    model.show_turns([model.turn(0)], preset("mendikot_closed"), seating)
+    assert resets == []
+    model.show_turns([], preset("mendikot_closed"), seating)
+    assert resets == [True]
