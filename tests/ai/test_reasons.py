@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from app.ai.danger import LEAST, Danger, _followed, danger_of
+from app.ai.heuristics import RulePlayer
 from app.ai.knowledge import View
 from app.ai.levels import make_player
-from app.ai.reasons import FOLLOW_CLAIMS, LEAD_CLAIMS, REASONS, reason_for
+from app.ai.reasons import FOLLOW_CLAIMS, LEAD_CLAIMS, REASONS, TRUE_IF, reason_for
 from app.ai.style import STEADY
 from app.core import engine
 from app.core.actions import Kind, play
@@ -247,6 +248,19 @@ def test_the_likeliest_opponent_is_named_wherever_something_is_at_stake() -> Non
                     low_cards += is_low
                     unequal += min(chances) < max(chances)
     assert min(low_cards, unequal) > 0
+
+
+def test_a_choice_by_rule_keeps_the_reason_of_its_rule_where_that_is_true() -> None:
+    told = set()
+    for state in turns(dealt(PRESETS["mendikot"], 3), by_player(make_player("club"))):
+        view = View(observe(state, engine.seat_to_act(state))) if state.phase in PLAYING else None
+        if view is None or len(view.cards) < 2:
+            continue
+        action, reason = RulePlayer().by_rule(view)[:2]
+        if TRUE_IF.get(reason, lambda _view, _card: True)(view, action.card):
+            assert reason_for(view, action, STEADY) == reason
+            told.add((reason, state.phase))
+    assert {phase for _, phase in told} == {Phase.LEAD, Phase.FOLLOW}
 
 
 def test_it_is_counted_who_has_followed_to_a_suit_that_others_led() -> None:
