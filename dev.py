@@ -150,13 +150,8 @@ def test(args: Sequence[str]) -> int:
 def lint(_args: Sequence[str]) -> int:
     """Check style, format, types and the direction of imports."""
     prepare()
-    checks: list[Line] = [
-        [BIN / "ruff", "check", "."],
-        [BIN / "ruff", "format", "--check", "."],
-        [BIN / "mypy"],
-        [BIN / "lint-imports"],
-    ]
-    return show(checks)
+    checks = ("ruff check .", "ruff format --check .", "mypy", "lint-imports")
+    return show([BIN / program, *args] for program, *args in map(str.split, checks))
 
 
 @command
@@ -300,6 +295,7 @@ def prepare() -> None:
         shutil.rmtree(VENV, ignore_errors=True)
     once("environment", f"{ROOT} {sys.version_info[:2]}", make_environment)
     key = digest([*BUILD_INPUTS, *TWINS])
+    once("compiler", key, want_compiler)
     once("packages", f"{key} {can_compile()}", install_packages)
     if LINUX:
         once("libraries", key, need_libraries)
@@ -315,13 +311,17 @@ def make_environment() -> None:
         raise Trouble(f"The virtual environment {VENV} could not be made.")
 
 
-def install_packages() -> None:
-    """Install the locked packages, then this project with its C twin, if that can be built."""
-    print("Installing the locked packages (about 110 MB at the first time) ...")
-    install("-r", LOCK)
+def want_compiler() -> None:
+    """Install a C compiler if that is allowed; all that is lost without one is speed."""
     if not can_compile() and is_root_on_debian():
         with contextlib.suppress(Trouble):
             need_packages(COMPILER_PACKAGES, "The players think faster with a C compiler")
+
+
+def install_packages() -> None:
+    """Install the locked packages, then this project with its C twins, if those can be built."""
+    print("Installing the locked packages (about 110 MB at the first time) ...")
+    install("-r", LOCK)
     for old in (ROOT / "app" / "ai").glob("_*.pyd" if WINDOWS else "_*.so"):
         old.unlink()
     install("--no-build-isolation", "-e", ".")

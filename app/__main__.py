@@ -29,16 +29,17 @@ def _with_words(words: Sequence[str]) -> int:
     import multiprocessing
 
     from app import cli
+    from app.streams import printing
 
     multiprocessing.freeze_support()
-    with cli.printing("hukum"):
+    with printing("hukum"):
         options = cli.parse(words)
     if options.command is not None:
         return cli.run(options)
     if options.self_test:
         from app.ui import self_test
 
-        with cli.printing("hukum"):
+        with printing("hukum"):
             return self_test.run()
     return _play(options.file, options.lang, options.data_dir, options.safe_mode)
 
@@ -46,7 +47,9 @@ def _with_words(words: Sequence[str]) -> int:
 def _play(*options: Any) -> int:
     """Open the window; the options are those of `application.Options`, in their order."""
     if not _has_screen():
-        sys.stderr.write("hukum: there is no screen here on which the window could open\n")
+        from app.streams import tell
+
+        tell("hukum: there is no screen here on which the window could open\n")
         return NO_SCREEN
     gc.disable()
     load_qt()

@@ -11,15 +11,15 @@ import platform
 import re
 import signal
 import sys
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn, TypeVar, cast
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 import app
 from app.ai import arena, backend
 from app.ai.levels import CONTESTANTS, LEVELS, LevelError, make_contestant, make_player
+from app.ai.player import Player
 from app.ai.solve_lines import solve_lines
 from app.core.cards import LAST_DEAL_NUMBER, Stream
 from app.core.errors import HukumError, RuleSetError
@@ -27,12 +27,13 @@ from app.core.log import Header, MatchLog, SeatInfo
 from app.core.presets import preset
 from app.core.rules import KEYS, RuleSet
 from app.session.chance import first_dealer
-from app.session.headless import AnyPlayer, play_deals, play_match
+from app.session.headless import play_deals, play_match
 from app.storage.atomic import delete, make_folder, open_regular, write, writing
 from app.storage.errors import Fault, RecordError, StorageError, os_errors
 from app.storage.record_text import dump_deal, dump_header, dumps
 from app.storage.records import opened
 from app.storage.strict_json import parse as parse_json
+from app.streams import printing, progress, tell
 from app.workers import ENDINGS, in_order
 
 T = TypeVar("T")
@@ -46,7 +47,7 @@ MOST_DEALS = 80_000
 
 MOST_JOBS = 64
 DEALS_A_PART = 10
-WRONG_ARGUMENTS, PIPE_CLOSED = 2, 141
+WRONG_ARGUMENTS = 2
 SIGNALLED = 128
 """What a shell adds to the number of the signal that has ended a program."""
 
@@ -70,6 +71,15 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one sentence, without the usage."""
         self.exit(WRONG_ARGUMENTS, f"{self.prog}: {message}\n")
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        """End the program, whether or not there is room for the message."""
+        tell(message or "")
+        sys.exit(status)
+
+    def print_help(self, file: Any = None) -> None:
+        """Print it; the releases of Python differ in whether theirs tells of a full disk."""
+        print(self.format_help(), end="", file=file)
 
 
 class _Version(argparse.Action):
@@ -101,7 +111,7 @@ def run(options: argparse.Namespace) -> int:
         with _ending(), printing(f"hukum {options.command}"):
             return COMMANDS[options.command].work(options)
     except HukumError as error:
-        print(f"hukum {options.command}: {error}", file=sys.stderr)
+        tell(f"hukum {options.command}: {error}\n")
         wrong = isinstance(error, UsageError | RuleSetError | LevelError)
         return WRONG_ARGUMENTS if wrong else 1
 
@@ -127,29 +137,6 @@ def _ending() -> Iterator[None]:
     finally:
         for each, before in heard.items():
             signal.signal(each, before)
-
-
-@contextlib.contextmanager
-def printing(name: str) -> Iterator[None]:
-    """End the program if what a block prints cannot be written.
-
-    A reader that has left is not worth a word; a full disk is told in the name of the program.
-
-    Raises:
-        SystemExit: the output takes no more.
-    """
-    cast(io.TextIOWrapper, sys.stdout).reconfigure(errors="backslashreplace")
-    try:
-        try:
-            yield
-        finally:
-            sys.stdout.flush()
-    except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if isinstance(error, BrokenPipeError):
-            sys.exit(PIPE_CLOSED)
-        _tell(f"{name}: {error.strerror or type(error).__name__}\n")
-        sys.exit(1)
 
 
 # The arguments
@@ -313,7 +300,7 @@ def _simulate(options: argparse.Namespace) -> int:
         seeds = [_match_seed(options.seed, number) for number in range(1, options.matches + 1)]
         work = partial(_match_text, rules, levels)
         with contextlib.closing(in_order(work, seeds, options.jobs)) as texts:
-            _write_matches(_progress(texts, len(seeds), "matches"), options.out)
+            _write_matches(progress(texts, len(seeds), "matches"), options.out)
     return 0
 
 
@@ -322,7 +309,7 @@ def _simulate_deals(header: Header, deals: int, out: Path) -> None:
     played = play_deals(header, _players(header), deals)
     with writing(out) as stream:
         stream.write(dump_header(header).encode())
-        for deal in _progress(played, deals, "deals"):
+        for deal in progress(played, deals, "deals"):
             stream.write(dump_deal(deal).encode())
 
 
@@ -369,7 +356,7 @@ def _header(rules: RuleSet, levels: Sequence[str], seed: int) -> Header:
     return Header(rules, tuple(seats), seed, first_dealer(rules, seed), STARTED)
 
 
-def _players(header: Header) -> list[AnyPlayer]:
+def _players(header: Header) -> list[Player]:
     return [make_player(seat.level or "") for seat in header.seats]
 
 
@@ -417,7 +404,7 @@ def _arena(options: argparse.Namespace) -> int:
     parts = [(start, min(DEALS_A_PART, options.deals + 1 - start)) for start in starts]
     work = partial(_arena_part, rules, options.a, options.b, options.seed)
     with contextlib.closing(in_order(work, parts, options.jobs)) as found:
-        chunks = list(_progress(found, len(parts), "parts"))
+        chunks = list(progress(found, len(parts), "parts"))
     print(arena.report_json(arena.report(rules, options.a, options.b, options.seed, chunks)))
     return 0
 
@@ -464,29 +451,3 @@ COMMANDS = {
         _arena,
     ),
 }
-
-
-# How far it is
-
-
-def _progress(items: Iterable[T], total: int, unit: str) -> Iterator[T]:
-    """Yield items while standard error shows how many of them have come."""
-    is_terminal = sys.stderr.isatty()
-    shown_at, tenths = 0.0, -1
-    for done, item in enumerate(items, 1):
-        yield item
-        if is_terminal and (done == total or time.monotonic() - shown_at > 0.1):
-            shown_at = time.monotonic()
-            bar = "#" * (30 * done // total)
-            _tell(f"\r[{bar:30}] {done} of {total} {unit}")
-        elif not is_terminal and 10 * done // total > tenths:
-            tenths = 10 * done // total
-            _tell(f"{done} of {total} {unit}\n")
-    if is_terminal:
-        _tell("\n")
-
-
-def _tell(text: str) -> None:
-    with contextlib.suppress(OSError):
-        sys.stderr.write(text)
-        sys.stderr.flush()

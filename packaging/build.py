@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from common import DIST, Trouble, need_programs, size
+from common import BUILD, DIST, Trouble, need_programs, size
 
 
 class Format(NamedTuple):
@@ -65,7 +65,8 @@ def build(words: Sequence[str]) -> int:
     if unknown:
         print(f"No format {', '.join(unknown)}; there are: {', '.join(FORMATS)}, all.")
         return 2
-    DIST.mkdir(exist_ok=True)
+    for folder in (BUILD, DIST):
+        folder.mkdir(parents=True, exist_ok=True)
     troubles = []
     for name in names:
         print("---", name, flush=True)

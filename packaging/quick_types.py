@@ -11,9 +11,13 @@ from __future__ import annotations
 
 import collections
 import enum
+import sys
 import typing
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
+
+NEWEST = (3, 13)
+"""The newest Python whose types these were compared with."""
 
 FRESH: dict[str, Callable[[], Any]] = {
     "_member_names_": list,
@@ -40,8 +44,15 @@ class Pattern(NamedTuple):
 _patterns: dict[type[enum.Enum], Pattern] = {}
 
 
+def is_known() -> bool:
+    """Say whether these types were compared with those of this Python."""
+    return sys.version_info[:2] <= NEWEST
+
+
 def install() -> None:
-    """Make such types here from now on, and all others as before."""
+    """Make such types here from now on, and all others as before; none in a newer Python."""
+    if not is_known():
+        return
     _enumerations._create_ = _create
     typing._make_nmtuple = _named_tuple  # type: ignore[attr-defined]
 
@@ -111,7 +122,10 @@ def _tell_bits(made: Any, values: Iterable[int]) -> None:
         mask |= value
         if _is_single_bit(value):
             singles |= value
-    made._flag_mask_, made._singles_mask_ = mask, singles
+    if hasattr(made, "_singles_mask_"):
+        made._flag_mask_, made._singles_mask_ = mask, singles
+    else:  # Python 3.11.2, which Debian 12 has
+        made._flag_mask_ = singles
     made._all_bits_ = 2 ** mask.bit_length() - 1
     single = [value for value in values if _is_single_bit(value)]
     if single != sorted(single):

@@ -28,7 +28,6 @@ def make() -> list[Path]:
     (wheel,) = (copy / "dist").glob("*.whl")
     if "none-any" in wheel.name:
         raise Trouble("The wheel lacks the C twins: is there a compiler with Python's headers?")
-    DIST.mkdir(exist_ok=True)
     return [Path(shutil.move(wheel, DIST / wheel.name))]
 
 

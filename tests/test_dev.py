@@ -1,5 +1,6 @@
 """The developer's commands say what they need, and add the tiers of the tests up."""
 
+import ast
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -97,6 +98,24 @@ def test_root_on_debian_installs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "libgl1" in lines[1]
 
 
+def test_packages_are_not_installed_again_for_a_compiler_that_was_installed_for_them(
+    venv: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there: list[object] = []
+    installed: list[tuple[object, ...]] = []
+    monkeypatch.setattr(dev, "ROOT", venv)
+    monkeypatch.setattr(dev, "can_compile", lambda: bool(there))
+    monkeypatch.setattr(dev, "is_root_on_debian", lambda: True)
+    monkeypatch.setattr(dev, "need_packages", lambda *_: there.append(True))
+    monkeypatch.setattr(dev, "install", lambda *what: installed.append(what))
+    for name in ("make_environment", "has_twins", "need_libraries"):
+        monkeypatch.setattr(dev, name, lambda: True)
+    for _ in range(2):
+        dev.prepare()
+    assert len(there) == 1
+    assert len(set(installed)) == len(installed) > 0
+
+
 def test_missing_libraries_are_named(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (venv / "lib/python3.11/site-packages/PySide6").mkdir(parents=True)
     listing = "\tlibGL.so.1 => not found\n\tlibc.so.6 => /lib/libc.so.6 (0x1)\n" * 2
@@ -104,6 +123,10 @@ def test_missing_libraries_are_named(venv: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(dev.shutil, "which", lambda _: "ldd")
     monkeypatch.setattr(dev.subprocess, "run", lambda *_, **__: answer)
     assert dev.missing_libraries() == ["libGL.so.1"]
+
+
+def test_an_old_python_can_read_the_file_and_look_for_a_newer_one() -> None:
+    ast.parse(Path(dev.__file__).read_text(encoding="utf-8"), feature_version=(3, 6))
 
 
 def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

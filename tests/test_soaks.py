@@ -1,4 +1,4 @@
-"""The long trials of `tests/soak`: each runs here for a moment, so that it will run for hours."""
+"""The long trials of `tests/soak`: most run here for a moment, so that they will run for hours."""
 
 from __future__ import annotations
 

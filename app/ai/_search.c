@@ -1764,6 +1764,30 @@ static int read_public(Rules *rules, State *root, const char *r, Py_ssize_t r_si
     return 1;
 }
 
+/* Whether so many worlds have as many cards as the hands of a position, and a secret; if not, say so. */
+static int are_worlds(const Rules *r, const State *s, Py_ssize_t size, int count)
+{
+    Py_ssize_t wanted = 2;
+    for (int seat = 0; seat < r->players; seat++) wanted += s->at.size[seat];
+    int fit = count > 0 && size == wanted * count;
+    if (!fit) PyErr_SetString(PyExc_ValueError, "the worlds have the wrong length");
+    return fit;
+}
+
+/* A table as one seat sees it, and one world, as a call is given them. */
+typedef struct {
+    const char *rules, *position, *world;
+    Py_ssize_t rules_size, position_size, world_size;
+} Given;
+
+static int read_given(Rules *rules, State *s, const Given *g)
+{
+    if (!read_public(rules, s, g->rules, g->rules_size, g->position, g->position_size)) return 0;
+    if (!are_worlds(rules, s, g->world_size, 1)) return 0;
+    deal_world(s, rules, g->world);
+    return 1;
+}
+
 static PyObject *results(const Search *b)
 {
     PyObject *list = PyList_New(0);
@@ -1781,6 +1805,8 @@ static PyObject *results(const Search *b)
     }
     return list;
 }
+
+enum { FIRST_NODES = 64, NODES_AN_ITERATION = 12, MOST_ITERATIONS = 100000000 };
 
 PyDoc_STRVAR(search_doc,
 "search(rules, position, worlds, world_count, values, iterations, seconds, seed, exploration,"
@@ -1803,13 +1829,18 @@ static PyObject *py_search(PyObject *module, PyObject *args)
                           &b.learned, &stop))
         return NULL;
     if (!read_public(&b.rules, &b.root, r, r_size, p, p_size)) return NULL;
-    if (b.world_count < 1 || w_size % b.world_count) {
-        PyErr_SetString(PyExc_ValueError, "the worlds have the wrong length");
+    if (!are_worlds(&b.rules, &b.root, w_size, b.world_count)) return NULL;
+    if (v_size != (Py_ssize_t)sizeof *b.values * 3 * (b.rules.all_tens + 1) * (b.rules.tricks + 1)) {
+        PyErr_SetString(PyExc_ValueError, "the values have the wrong length");
+        return NULL;
+    }
+    if (iterations < 1 || iterations > MOST_ITERATIONS) {
+        PyErr_SetString(PyExc_ValueError, "so many iterations cannot be made");
         return NULL;
     }
     b.world_size = (int)(w_size / b.world_count);
     b.seed = seed;
-    b.node_room = 64 + iterations * 12;
+    b.node_room = FIRST_NODES + iterations * NODES_AN_ITERATION;
     b.nodes = malloc((size_t)b.node_room * sizeof *b.nodes);
     double *table = malloc((size_t)v_size);
     PyObject *list = NULL;
@@ -1878,9 +1909,9 @@ static PyObject *py_likely_worlds(PyObject *module, PyObject *args)
                           &k.exchanges, &p.learned, &seed))
         return NULL;
     if (!read_public(&p.rules, &p.start, r, r_size, start, s_size)) return NULL;
-    if (count < 1 || k.kept < 1 ||
-        w_size != (Py_ssize_t)count * (p.rules.players * p.rules.tricks + 2)) {
-        PyErr_SetString(PyExc_ValueError, "the worlds have the wrong length");
+    if (!are_worlds(&p.rules, &p.start, w_size, count)) return NULL;
+    if (k.kept < 1) {
+        PyErr_SetString(PyExc_ValueError, "no world would be kept");
         return NULL;
     }
     p.history = (const int8_t *)history, p.history_size = (int)h_size;
@@ -1902,14 +1933,13 @@ static PyObject *py_rule_move(PyObject *module, PyObject *args)
     (void)module;
     Rules rules;
     State s;
-    const char *r, *p, *world;
-    Py_ssize_t r_size, p_size, w_size;
+    Given g;
     double safe;
     int8_t moves[MOVES];
-    if (!PyArg_ParseTuple(args, "y#y#y#d", &r, &r_size, &p, &p_size, &world, &w_size, &safe))
+    if (!PyArg_ParseTuple(args, "y#y#y#d", &g.rules, &g.rules_size, &g.position, &g.position_size,
+                          &g.world, &g.world_size, &safe) ||
+        !read_given(&rules, &s, &g))
         return NULL;
-    if (!read_public(&rules, &s, r, r_size, p, p_size)) return NULL;
-    deal_world(&s, &rules, world);
     int n = legal_moves(&rules, &s, moves);
     return PyLong_FromLong(rule_move(&rules, &s, moves, n, safe));
 }
@@ -1923,16 +1953,15 @@ static PyObject *py_playout(PyObject *module, PyObject *args)
     (void)module;
     Rules rules;
     State s;
-    const char *r, *p, *world;
+    Given g;
     char moves[256];
-    Py_ssize_t r_size, p_size, w_size, n = 0;
+    Py_ssize_t n = 0;
     unsigned long long start;
     int whim, learned;
-    if (!PyArg_ParseTuple(args, "y#y#y#Kip", &r, &r_size, &p, &p_size, &world, &w_size, &start, &whim,
-                          &learned))
+    if (!PyArg_ParseTuple(args, "y#y#y#Kip", &g.rules, &g.rules_size, &g.position, &g.position_size,
+                          &g.world, &g.world_size, &start, &whim, &learned) ||
+        !read_given(&rules, &s, &g))
         return NULL;
-    if (!read_public(&rules, &s, r, r_size, p, p_size)) return NULL;
-    deal_world(&s, &rules, world);
     uint64_t seed = start;
     while (!is_over(&rules, &s)) {
         int move = playout_move(&rules, &s, 0.8, whim, learned, &seed);
@@ -1952,14 +1981,13 @@ static PyObject *py_likely_choices(PyObject *module, PyObject *args)
     Rules rules;
     State s;
     Choice c;
-    const char *r, *p, *world;
-    Py_ssize_t r_size, p_size, w_size;
+    Given g;
     double safe;
     int8_t moves[MOVES];
-    if (!PyArg_ParseTuple(args, "y#y#y#d", &r, &r_size, &p, &p_size, &world, &w_size, &safe))
+    if (!PyArg_ParseTuple(args, "y#y#y#d", &g.rules, &g.rules_size, &g.position, &g.position_size,
+                          &g.world, &g.world_size, &safe) ||
+        !read_given(&rules, &s, &g))
         return NULL;
-    if (!read_public(&rules, &s, r, r_size, p, p_size)) return NULL;
-    deal_world(&s, &rules, world);
     look_at_choice(&rules, &s, moves, legal_moves(&rules, &s, moves), safe, &c);
     weigh(&c);
     PyObject *list = PyList_New(0);

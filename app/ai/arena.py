@@ -20,7 +20,8 @@ from app.core.presets import changes
 from app.core.rules import RuleSet, to_mapping
 from app.core.state import DealResult, Pair, State
 
-UNLIMITED = Limit()
+USUAL = Limit()
+"""As long as each level thinks at a table."""
 
 Contestant = Player | ExactPlayer
 
@@ -85,7 +86,7 @@ def play_chunk(
     first: int,
     deals: int,
     seed: int,
-    limit: Limit = UNLIMITED,
+    limit: Limit = USUAL,
     done: Callable[[], None] = lambda: None,
 ) -> Chunk:
     """Play the deals ``first``, ``first`` + 1, … of an arena, each twice.

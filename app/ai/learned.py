@@ -2,7 +2,7 @@
 
 Each choice is described by a few quantities. A table holds a weight for every combination of some
 of them; the sum of its weights says how much speaks for a choice. `tests/tools/learn.py` finds the
-weights, `learned_weights.py` holds them, and the fast twin reads both tables and weights from here.
+weights, `learned_weights` holds them, and the fast twin reads both tables and weights from here.
 """
 
 from __future__ import annotations

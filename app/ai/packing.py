@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.ai.courses import course_of
 from app.core.actions import NOBODY, PLAYS, Kind, SeatAction, ask, lay, name, note
-from app.core.cards import DECK_SIZE, RANK_ACE, RANK_OF, SUITS, Card
+from app.core.cards import DECK_SIZE, IS_TEN, RANK_ACE, RANK_OF, SUITS, Card
 from app.core.observation import Observation
 from app.core.phases import Phase
 from app.core.rules import (
@@ -66,7 +66,7 @@ def pack_rules(rules: RuleSet) -> bytes:
 def pack_position(seen: Observation) -> bytes:
     """Return what all seats see of the deal, and what the observer knows of the trump."""
     trick = seen.trick
-    tens = sum(card % 13 == 8 for lying in seen.pile for card in lying.cards)
+    tens = sum(IS_TEN[card] for lying in seen.pile for card in lying.cards)
     numbers = [
         _PHASES.index(seen.phase),
         seen.turn,
@@ -179,7 +179,7 @@ def _played(seen: Observation) -> list[int]:
             played[card] += 1
     if seen.rules.lowest_rank > 2:
         for card in range(DECK_SIZE):
-            played[card] += card % 13 < seen.rules.lowest_rank - 2
+            played[card] += RANK_OF[card] < seen.rules.lowest_rank - 2
     return played
 
 

@@ -8,11 +8,13 @@ from typing import NamedTuple, Protocol
 from app.ai.danger import Danger
 from app.core.actions import SeatAction
 from app.core.observation import Observation
-from app.core.state import State
 
 
 class Limit(NamedTuple):
-    """How long a decision may take: seconds of wall-clock time, search iterations, or both."""
+    """How long a decision may take: seconds of wall-clock time, search iterations, or both.
+
+    What is None is left to the seat, which has limits of its own.
+    """
 
     seconds: float | None = None
     iterations: int | None = None
@@ -46,12 +48,4 @@ class Player(Protocol):
         self, observation: Observation, seed: int, limit: Limit, stop: StopAsked
     ) -> Decision:
         """Return one of ``observation.legal`` (never empty) with its reason."""
-        ...
-
-
-class CheatingPlayer(Protocol):
-    """A seat that sees all hands: a yardstick for the arena, never at a table."""
-
-    def decide_seeing_all(self, state: State, seed: int, limit: Limit, stop: StopAsked) -> Decision:
-        """Return a legal action of the seat to act with its reason."""
         ...

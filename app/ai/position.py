@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeVar, cast
 from app.core.cards import IS_TEN, SUIT_OF, Card, Hand, Suit
 from app.core.errors import HukumError, NotationError
 from app.core.notation import card_code, parse_card, parse_hand, parse_suit
+from app.core.state import Pair
 
 SEATS = 4
 MOST_TRICKS = 13
@@ -16,9 +17,6 @@ TENS_IN_DECK = 4
 KEYS = frozenset(("trump", "trump_mode", "objective", "leader", "hands", "trick", "tens", "tricks"))
 
 _Kind = TypeVar("_Kind", bound=StrEnum)
-
-Pair = tuple[int, int]
-"""A count of each side: side 0, side 1."""
 
 
 class PositionError(HukumError):

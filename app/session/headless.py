@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
-from app.ai.player import CheatingPlayer, Limit, Player
+from app.ai.player import Limit, Player
 from app.core.actions import SeatAction
 from app.core.engine import TABLE_STEPS, apply
 from app.core.log import DEAL_ENDS, DealLog, Header, log_deal, next_deal, start
@@ -13,12 +14,12 @@ from app.core.phases import Phase
 from app.core.state import State
 from app.session.chance import draw_action, next_deal_action, seat_seed
 
-AnyPlayer = Player | CheatingPlayer
-NO_LIMIT = Limit()
+NO_LIMIT = Limit(seconds=math.inf)
+"""What is played does not hang on how fast the machine is."""
 
 
 def play_deals(
-    header: Header, players: Sequence[AnyPlayer], deals: int, limit: Limit = NO_LIMIT
+    header: Header, players: Sequence[Player], deals: int, limit: Limit = NO_LIMIT
 ) -> Iterator[DealLog]:
     """Play deals of one endless match; where a match ends the next deal starts a new one."""
     state = start(header)
@@ -28,7 +29,7 @@ def play_deals(
 
 
 def play_match(
-    header: Header, players: Sequence[AnyPlayer], limit: Limit = NO_LIMIT
+    header: Header, players: Sequence[Player], limit: Limit = NO_LIMIT
 ) -> Iterator[DealLog]:
     """Play one match to its end."""
     state = start(header)
@@ -40,7 +41,7 @@ def play_match(
 
 
 def play_deal(
-    state: State, seed: int, deal: int, players: Sequence[AnyPlayer], limit: Limit = NO_LIMIT
+    state: State, seed: int, deal: int, players: Sequence[Player], limit: Limit = NO_LIMIT
 ) -> State:
     """Deal and play out one deal, from a state that is ready to deal; return it at its end."""
     state, _ = apply(state, next_deal_action(state, seed, deal))
@@ -55,13 +56,10 @@ def play_deal(
     return state
 
 
-def _decided(state: State, seed: int, players: Sequence[AnyPlayer], limit: Limit) -> SeatAction:
+def _decided(state: State, seed: int, players: Sequence[Player], limit: Limit) -> SeatAction:
     assert state.deal is not None
     seat = state.deal.turn
-    player = players[seat]
-    if hasattr(player, "decide_seeing_all"):
-        return player.decide_seeing_all(state, seed, limit, _never).action
-    return player.decide(observe(state, seat), seed, limit, _never).action
+    return players[seat].decide(observe(state, seat), seed, limit, _never).action
 
 
 def _never() -> bool:

@@ -182,8 +182,12 @@ int main(int count, char **words) {
         printf("%lld\n", (long long)offset);
         return 0;
     }
-    if (count > 1 && !strcmp(words[1], "--appimage-extract"))
-        return mkdir("squashfs-root", 0755) || extract(image, offset, "squashfs-root") ? FAILED : 0;
+    if (count > 1 && !strcmp(words[1], "--appimage-extract")) {
+        if (mkdir("squashfs-root", 0755) == 0 && extract(image, offset, "squashfs-root") == 0)
+            return 0;
+        say("cannot unpack into", "squashfs-root");
+        return FAILED;
+    }
     if (find_cache(cache, sizeof cache)) {
         say("cannot use", cache);
         return FAILED;

@@ -36,7 +36,6 @@ def make() -> list[Path]:
     folder = _lay_out(work / "AppDir")
     squashed = work / "app.squashfs"
     run(["mksquashfs", folder, squashed, *_squash_options()])
-    DIST.mkdir(exist_ok=True)
     target = DIST / f"Hukum-{VERSION}-{platform.machine()}.AppImage"
     head = bytearray(_head(work).read_bytes())
     head[8:11] = MARK

@@ -106,6 +106,10 @@ def _pristine(suite: str) -> Path:
     """Return the system as debootstrap lays it; made once and kept."""
     kept = BUILD / "chroots" / suite
     if not (kept / "ready").exists():
+        if any(letter.isspace() for letter in str(kept)):
+            raise Trouble(
+                f"debootstrap lays no system in a folder with a space in its name: {kept}"
+            )
         remove(kept)
         kept.parent.mkdir(parents=True, exist_ok=True)
         _need_keyring(suite)

@@ -53,6 +53,5 @@ def package(kind: str, name: str, programs: str, parts: Mapping[str, Any]) -> Pa
     }
     config = BUILD / f"nfpm-{kind}.yaml"
     config.write_text(json.dumps(description, indent=1), encoding="utf-8")
-    DIST.mkdir(exist_ok=True)
     run([tool("nfpm"), "package", "-f", config, "-p", kind, "-t", DIST / name])
     return DIST / name

@@ -22,7 +22,6 @@ def make() -> list[Path]:
     shutil.copytree(tree() / "share", folder / "share")
     for document in DOCUMENTS:
         shutil.copy(ROOT / document, folder / document)
-    DIST.mkdir(exist_ok=True)
     target = DIST / f"{name}.tar.xz"
     pack(folder, target)
     return [target]

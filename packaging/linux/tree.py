@@ -72,11 +72,10 @@ def _zip(text: str, target: Path) -> None:
 
 
 def debian_changes() -> str:
-    """Return the newest section of CHANGELOG.md in Debian's form."""
-    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    newest = re.split(r"^## ", text, flags=re.MULTILINE)[1]
+    """Return what CHANGELOG.md says of this version in Debian's form."""
     points = [
-        " ".join(point.split()) for point in re.findall(r"^- ((?:.|\n(?!-|\n))+)", newest, re.M)
+        " ".join(point.split())
+        for point in re.findall(r"^- ((?:.|\n(?!-|\n))+)", _changes(), re.MULTILINE)
     ]
     lines = [
         textwrap.fill(point, 78, initial_indent="  * ", subsequent_indent="    ")
@@ -85,6 +84,14 @@ def debian_changes() -> str:
     date = format_datetime(datetime.fromtimestamp(epoch(), UTC))
     head = f"hukum ({VERSION}) unstable; urgency=medium"
     return "\n".join([head, "", *lines, "", f" -- {MAINTAINER}  {date}", ""])
+
+
+def _changes() -> str:
+    """Return the section of this version, before its release that of what is to come."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    sections = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
+    own = [section for section in sections if section.startswith(f"[{VERSION}]")]
+    return (own or sections)[0]
 
 
 def settle(root: Path) -> None:

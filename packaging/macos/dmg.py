@@ -19,7 +19,6 @@ def make() -> list[Path]:
     folder = fresh(BUILD / "dmg")
     shutil.copytree(application, folder / application.name, symlinks=True)
     (folder / "Applications").symlink_to("/Applications")
-    DIST.mkdir(exist_ok=True)
     image = DIST / f"hukum-{VERSION}-macos-{architecture()}.dmg"
     volume = ["-volname", f"Hukum {VERSION}", "-fs", "HFS+", "-format", "UDZO"]
     run(["hdiutil", "create", *volume, "-srcfolder", folder, "-ov", image])

@@ -29,7 +29,6 @@ def make() -> list[Path]:
         need_programs(PROGRAMS, "Building for Windows needs programs that are not there")
         folder = wine.bundle()
     check_licences(folder, "win32")
-    DIST.mkdir(exist_ok=True)
     target = DIST / f"hukum-{VERSION}-windows-setup.exe"
     return [make_setup(folder, VERSION, target), msi.make(folder)]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from app.ai.position import Objective, Pair, Position, TrumpMode, check, count_tens
+from app.ai.position import Objective, Position, TrumpMode, check, count_tens
 from app.core.cards import SUITS, Card, DeckFamily, Hand, Suit, deal_hands
+from app.core.state import Pair
 
 LONG = DeckFamily(4, 1, 2)
 SHORT = DeckFamily(4, 1, 7)

@@ -13,6 +13,9 @@ from app.core.phases import Phase
 from app.core.rules import RuleSet
 from app.core.state import State
 
+NO_HURRY = 600.0
+"""Seconds for a choice, so that the iterations end it and not the clock of a slow machine."""
+
 
 def never() -> bool:
     return False
@@ -41,7 +44,7 @@ def _collected(state: State) -> State:
 
 
 def decide(player: Player, seen: Observation, seed: int = 1, iterations: int = 60) -> Decision:
-    return player.decide(seen, seed, Limit(iterations=iterations), never)
+    return player.decide(seen, seed, Limit(NO_HURRY, iterations), never)
 
 
 def turns(state: State, choose: Callable[[State], SeatAction]) -> Iterator[State]:

@@ -12,7 +12,7 @@ from app.core.actions import NOBODY
 from app.core.observation import Observation, observe
 from app.core.presets import PRESETS
 from app.session.seats import answer, hint_request
-from tests.ai.tables import by_player, dealt, never, turns
+from tests.ai.tables import NO_HURRY, by_player, dealt, never, turns
 
 
 def test_a_hint_for_every_kind_of_choice() -> None:
@@ -50,7 +50,7 @@ def test_every_hint_names_the_risk_even_where_there_is_no_choice(
 
 def advised(seen: Observation, iterations: int = 200) -> Decision:
     """Return a hint, which has to name the risk."""
-    request = hint_request(seen, 1)._replace(limit=Limit(iterations=iterations))
+    request = hint_request(seen, 1)._replace(limit=Limit(NO_HURRY, iterations))
     decision = answer(request, never)
     assert decision is not None
     assert decision.risk is not None

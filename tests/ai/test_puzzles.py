@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from app.ai.levels import make_player
+from app.ai.search import fast_twin
 from app.core.observation import Observation
 from app.core.presets import PRESETS
 from tests.ai.tables import decide, seen_after
@@ -34,6 +35,7 @@ def read(line: str) -> Puzzle:
 
 LINES = (Path(__file__).parent / "puzzles" / "positions.jsonl").read_text("utf-8").splitlines()
 PUZZLES = [read(line) for line in LINES]
+ITERATIONS = 1000 if fast_twin() else 100
 
 
 def without_seat(text: str) -> str:
@@ -56,7 +58,7 @@ def test_a_good_level_does_what_good_players_do(level: str) -> None:
     player = make_player(level)
     wrong = []
     for line, puzzle in enumerate(PUZZLES, 1):
-        chosen = without_seat(str(decide(player, puzzle.seen, 1, 1000).action))
+        chosen = without_seat(str(decide(player, puzzle.seen, 1, ITERATIONS).action))
         if chosen not in puzzle.acceptable:
             wrong.append(f"line {line}, {puzzle.theme}: {chosen}, not {sorted(puzzle.acceptable)}")
     assert not wrong

@@ -24,6 +24,7 @@ from app.ai.search import (
     search_tree,
 )
 from app.ai.tree import Tried
+from app.ai.worth import worth_table
 from app.core import engine
 from app.core.actions import COLLECT, NOBODY, SeatAction
 from app.core.observation import Observation, observe
@@ -296,6 +297,31 @@ def test_only_one_choice_is_no_search() -> None:
 def test_positions_of_the_wrong_length_are_refused() -> None:
     with pytest.raises(ValueError, match="wrong length"):
         FAST.rule_move(b"", b"", b"", SAFE)
+
+
+@needs_twin
+def test_worlds_that_do_not_fit_the_position_are_refused() -> None:
+    state, seen = next(choices("dehla_pakad", 9))
+    world, values = packing.pack_world(true_world(state)), worth_table(seen.rules, seen.score)
+    table = packing.pack_rules(seen.rules), packing.pack_position(seen)
+    start = table[0], packing.pack_start(seen)
+    chosen = 1.0, 0.5, SAFE, 0, 0, False, None
+    kept = 0.1, 0.1, 0.1, 1, 0, False, 1
+    for spoilt in (b"", world[:-1], world + b"\0"):
+        for call in (
+            lambda: FAST.rule_move(*table, spoilt, SAFE),  # noqa: B023
+            lambda: FAST.likely_choices(*table, spoilt, SAFE),  # noqa: B023
+            lambda: FAST.playout(*table, spoilt, 1, 0, False),  # noqa: B023
+            lambda: FAST.search(*table, spoilt, 1, values, 4, 60.0, 1, *chosen),  # noqa: B023
+            lambda: FAST.likely_worlds(*start, spoilt, 1, b"", seen.seat, *kept),  # noqa: B023
+        ):
+            with pytest.raises(ValueError, match="wrong length"):
+                call()
+    with pytest.raises(ValueError, match="wrong length"):
+        FAST.search(*table, world, 1, values[8:], 4, 60.0, 1, *chosen)
+    for iterations in (-1, 0, 2**31 - 1):
+        with pytest.raises(ValueError, match="iterations"):
+            FAST.search(*table, world, 1, values, iterations, 60.0, 1, *chosen)
 
 
 @needs_twin

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -134,7 +133,7 @@ def test_one_solver_serves_many_deals() -> None:
 @pytest.mark.parametrize("limit", [Limit(nodes=3_000), Limit(seconds=0.05)])
 def test_limit_stops_a_full_deal(twin: str, limit: Limit) -> None:
     with pytest.raises(SolveStopped):
-        Solver(8, twin).solve(full_deal(1), limit=limit)
+        Solver(8, twin).solve(hard_deal(), limit=limit)
 
 
 @pytest.mark.parametrize("twin", TWINS)
@@ -177,10 +176,15 @@ def test_solves_run_side_by_side() -> None:
 @needs_both
 def test_kernel_at_work_refuses_a_second_thread() -> None:
     solver = Solver(8, backend.NATIVE)
-    stop = threading.Event()
+    at_work, stop = threading.Event(), threading.Event()
+
+    def is_stopped() -> bool:
+        at_work.set()
+        return stop.is_set()
+
     with ThreadPoolExecutor(1) as pool:
-        busy = pool.submit(solver.solve, hard_deal(), stop=stop.is_set)
-        time.sleep(0.05)
+        busy = pool.submit(solver.solve, hard_deal(), stop=is_stopped)
+        assert at_work.wait(60)
         with pytest.raises(RuntimeError, match="another thread"):
             solver.solve(full_deal(1))
         stop.set()

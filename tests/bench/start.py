@@ -89,6 +89,8 @@ def _screen() -> Iterator[tuple[mmap.mmap, Path]]:
         memory = Path(folder, "Xvfb_screen0")
         try:
             while not Path(f"/tmp/.X11-unix/X{SCREEN[1:]}").exists() or not memory.exists():
+                if server.poll() is not None:
+                    raise RuntimeError(f"Xvfb does not run on {SCREEN}")
                 time.sleep(0.05)
             with (
                 memory.open("rb") as file,

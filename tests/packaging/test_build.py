@@ -40,11 +40,26 @@ def test_one_that_fails_does_not_keep_the_next_from_being_made(
         return [tmp_path / name]
 
     monkeypatch.setattr(build, "make", make)
+    monkeypatch.setattr(build, "BUILD", tmp_path / "build")
     monkeypatch.setattr(build, "DIST", tmp_path)
     assert build.main(["deb", "rpm"]) == 1
     said = capsys.readouterr()
     assert f"2.0 MB  {tmp_path / 'rpm'}" in said.out
     assert said.err.splitlines()[-1] == "  deb: lintian is not content."
+
+
+def test_a_format_alone_finds_the_folders_that_it_writes_into(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders = {"BUILD": tmp_path / "build" / "packaging", "DIST": tmp_path / "dist"}
+    for name, folder in folders.items():
+        monkeypatch.setattr(build, name, folder)
+    there: list[bool] = []
+    monkeypatch.setattr(
+        build, "make", lambda _: there.extend(map(Path.is_dir, folders.values())) or []
+    )
+    assert build.main(["deb"]) == 0
+    assert there == [True, True]
 
 
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,6 +78,17 @@ def test_a_trial_needs_what_was_built(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(trial, "DIST", tmp_path)
     with pytest.raises(trial.Trouble, match=r"First build hukum_.*\.deb"):
         trial.try_out([])
+
+
+def test_a_folder_in_which_no_system_can_be_laid_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chroot, "BUILD", tmp_path / "my games")
+    laid: list[list[str]] = []
+    monkeypatch.setattr(chroot, "run", laid.append)
+    with pytest.raises(common.Trouble, match="space in its name"):
+        chroot._pristine("bookworm")
+    assert not laid
 
 
 def test_a_system_whose_keyring_is_missing_is_told_before_it_is_laid(

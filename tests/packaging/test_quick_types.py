@@ -16,6 +16,9 @@ import pytest
 
 import quick_types
 
+pytestmark = pytest.mark.skipif(
+    not quick_types.is_known(), reason="a newer Python makes its types itself"
+)
 MODULES = (
     PySide6.QtCore,
     PySide6.QtGui,
@@ -102,6 +105,18 @@ def test_a_named_tuple_is_the_same_but_for_what_its_types_are() -> None:
     assert (quick(1), quick._field_defaults) == ((1, 5), {"y": 5})
     assert quick.__annotations__ == {"x": "int", "y": "int | None"}
     assert (quick.__module__, repr(quick(1, 2))) == ("here", "Place(x=1, y=2)")
+
+
+def test_they_are_left_alone_in_a_python_that_they_were_not_compared_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    places: list[tuple[Any, str]] = [(enum.EnumType, "_create_"), (typing, "_make_nmtuple")]
+    before = [getattr(owner, name) for owner, name in places]
+    for owner, name in places:
+        monkeypatch.setattr(owner, name, getattr(owner, name))
+    monkeypatch.setattr(quick_types.sys, "version_info", (3, 14, 0))
+    quick_types.install()
+    assert [getattr(owner, name) for owner, name in places] == before
 
 
 def test_they_are_put_in_the_place_of_the_standards_own(monkeypatch: pytest.MonkeyPatch) -> None:

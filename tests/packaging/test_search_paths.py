@@ -68,7 +68,7 @@ def test_the_twins_of_a_wheel_name_no_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wheel, "BUILD", tmp_path / "build")
-    monkeypatch.setattr(wheel, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(wheel, "DIST", tmp_path)
     (made,) = wheel.make()
     with zipfile.ZipFile(made) as parts:
         twins = [parts.read(name) for name in parts.namelist() if name.endswith(".so")]

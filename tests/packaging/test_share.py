@@ -130,6 +130,17 @@ def test_the_changes_are_in_debians_form() -> None:
     assert max(map(len, lines[:-1])) <= 80
 
 
+def test_the_changes_of_a_release_are_those_of_its_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A release has an empty section above its own, for what comes after it."""
+    sections = f"# Changes\n\n## [Unreleased]\n\n## [{app.__version__}] - 2030-01-02\n\n- This.\n"
+    older = "\n## [0.0.1] - 2029-01-02\n\n- That.\n"
+    (tmp_path / "CHANGELOG.md").write_text(sections + older, encoding="utf-8")
+    monkeypatch.setattr(tree, "ROOT", tmp_path)
+    assert [line for line in tree.debian_changes().splitlines() if "*" in line] == ["  * This."]
+
+
 @pytest.mark.parametrize(
     ("program", "file"),
     [

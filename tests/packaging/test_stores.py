@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import dev
+import quick_types
 from common import APP_ID, VERSION
 from winget import manifest
 
@@ -24,6 +26,26 @@ def test_the_flatpak_is_made_of_the_archive() -> None:
     folder = (path.parent / module["sources"][0]["path"]).resolve()
     release = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
     assert f"-C {folder.relative_to(ROOT).as_posix()} " in release
+
+
+def test_the_manual_of_installing_names_the_flatpak() -> None:
+    manual = (ROOT / "INSTALL.md").read_text(encoding="utf-8")
+    release = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    assert "build-bundle build/repo dist/hukum.flatpak " in release
+    for words in ("./hukum.flatpak", f"uninstall {APP_ID}", f"~/.var/app/{APP_ID}"):
+        assert f"{words}`" in manual
+
+
+def test_every_python_that_is_promised_is_tested() -> None:
+    tests, release = (
+        (ROOT / ".github" / "workflows" / name).read_text(encoding="utf-8")
+        for name in ("tests.yml", "release.yml")
+    )
+    minors = range(dev.OLDEST[1], dev.NEWEST[1] + 1)
+    assert [minor for minor in minors if f'"3.{minor}"' not in tests] == []
+    built = re.findall(r'python-version: "(\d+)\.(\d+)"', release)
+    assert built
+    assert all(tuple(map(int, version)) <= quick_types.NEWEST for version in built)
 
 
 def test_yaml_is_written_as_winget_has_it() -> None:

@@ -30,7 +30,7 @@ COUNT = 10_000
 DEALS = 10
 FAST = (RANDOM, "beginner", "casual", "club")
 SEARCHING = ("expert", "master")
-LITTLE = Limit(iterations=40)
+LITTLE = Limit(seconds=600.0, iterations=40)
 """How much the levels that search may do: enough to use all their code."""
 
 SHARES = (88, 1, 11)

@@ -84,6 +84,8 @@ def main() -> None:
     parser.add_argument("thousands", nargs="?", type=int, default=THOUSANDS)
     parser.add_argument("seed", nargs="?", type=int, default=SEED)
     wanted = parser.parse_args()
+    if wanted.thousands < 1 or wanted.thousands % THOUSANDS_A_PART:
+        parser.error(f"thousands come in parts of {THOUSANDS_A_PART}, not {wanted.thousands}")
     practise(wanted.thousands, wanted.seed)
 
 

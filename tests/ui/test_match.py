@@ -92,10 +92,10 @@ def test_nobody_is_said_to_think_while_cards_are_dealt(
         qtbot.waitUntil(lambda: flights.count("seat") > 0, timeout=WAIT)
         assert bar.text.startswith(said)
         own = program.window.ground.table.seats[0]
-        assert "0 card(s)" in painted_anew(own)
+        assert "0 cards" in painted_anew(own)
         qtbot.waitUntil(lambda: not flights.is_busy, timeout=WAIT)
         assert bar.text.endswith("is thinking")
-        assert "13 card(s)" in painted_anew(own)
+        assert "13 cards" in painted_anew(own)
 
 
 def painted_anew(seat: SeatView) -> list[str]:
