@@ -57,9 +57,10 @@ def _trump_mode(state: State) -> TrumpMode | None:
         at_once = rules.trump is core.TrumpMode.FIRST_VOID and rules.setting_card_is_trump
         return TrumpMode.FIRST_VOID if at_once else None
     since = deal.trump.awake_at
-    if since is None:
+    here = len(deal.finished) + 1
+    if since is None or since[0] > here:  # it beats from the next trick on, or never
         return None
     # A card of the trick on the table that was played before the trump woke is no trump.
-    woke_in_this_trick = since[0] == len(deal.finished) + 1 and since[1] > 1
+    woke_in_this_trick = since[0] == here and since[1] > 1
     harmless = rules.trump in (core.TrumpMode.FIRST_VOID, core.TrumpMode.FIRST_VOID_NAMED)
     return TrumpMode.AWAKE if harmless or not woke_in_this_trick else None

@@ -12,12 +12,13 @@ from app.ai.analysis import Turn, Values, analyse
 from app.ai.levels import make_player
 from app.ai.solver import Solver, SolveStopped
 from app.core import engine
-from app.core.actions import play
+from app.core.actions import Kind, play
 from app.core.log import DealLog, log_deal
 from app.core.notation import parse_card
 from app.core.presets import PRESETS
 from app.core.state import Category, DealResult
-from tests.ai.tables import by_player, dealt, never, turns
+from tests.ai.tables import by_player, dealt, never, seen_after, turns
+from tests.ai.test_reasons import HANDS
 
 RESULTS = {
     Category.DRAW: 0,
@@ -60,6 +61,8 @@ def test_no_card_is_better_than_the_best_and_the_deal_ends_as_it_did(preset: str
     log, judged = analysed(preset, 6)
     assert [turn.place for turn in judged] == list(reversed(range(len(log.actions))))
     assert [turn.action for turn in reversed(judged)] == list(log.actions)
+    plays = [turn for turn in reversed(judged) if turn.action.kind is Kind.PLAY]
+    assert [turn.trick for turn in plays] == [at // 4 + 1 for at in range(len(plays))]
     for turn in judged:
         assert turn.costs is None or min(turn.costs) >= 0
         assert (turn.better is None) == (turn.costs is None or not any(turn.costs))
@@ -82,6 +85,22 @@ def test_each_card_leads_to_the_value_of_the_next_choice() -> None:
         best = max(after.values.tens.values())
         same_side = now.seat % 2 == after.seat % 2
         assert mine == (best if same_side else 4 - best)
+
+
+@pytest.mark.usefixtures("no_gaps")
+@pytest.mark.parametrize("preset", ["dehla_pakad", "mendikot_no_trump", "court_piece"])
+def test_each_card_leads_to_the_result_of_the_next_choice(preset: str) -> None:
+    _, judged = analysed(preset, 6)
+    choices = [turn for turn in reversed(judged) if turn.values is not None]
+    results = set()
+    for now, after in itertools.pairwise(choices):
+        assert now.values is not None
+        assert after.values is not None
+        best = max(after.values.result.values())
+        same_side = now.seat % 2 == after.seat % 2
+        assert now.values.result[now.action.card] == (best if same_side else -best)
+        results |= set(now.values.result.values())
+    assert min(results) < 0 < max(results)
 
 
 @pytest.mark.usefixtures("no_gaps")
@@ -118,6 +137,7 @@ def test_the_best_card_is_first_of_all_the_best_for_the_result() -> None:
 def test_where_the_solver_does_not_know_the_rules_the_fair_verdict_remains() -> None:
     _, judged = analysed("dehla_pakad_pile", 3, fair=True)
     assert all(turn.values is None and turn.costs is None for turn in judged)
+    assert {turn.fair for turn in judged if turn.trick == 13} == {None}, "there was no choice"
     verdicts = [turn.fair for turn in judged if turn.fair is not None]
     assert any(verdict.right for verdict in verdicts)
     assert any(not verdict.right for verdict in verdicts)
@@ -132,6 +152,29 @@ def test_the_verdict_speaks_for_every_card_that_touches_the_best() -> None:
         assert turn.fair is not None
         assert turn.fair.lost is not None
         assert turn.fair.lost <= analysis.AS_GOOD
+
+
+TEN_ON_TABLE = "0 play TC", "1 play AC"
+TEN_GONE = *TEN_ON_TABLE, "2 play 8C", "3 play 3C", "1 play KC"
+
+
+@pytest.mark.parametrize(
+    ("dealer", "actions", "card", "stand_in"),
+    [
+        (1, (), "QC", "JC"),
+        (3, TEN_ON_TABLE, "QC", "JC"),
+        (3, TEN_GONE, "QC", "9C"),
+        (2, (), "4H", "2H"),
+        (0, (), "KD", "JD"),
+        (0, (), "TD", "TD"),
+    ],
+)
+def test_a_card_is_judged_by_the_lowest_that_no_card_in_play_tells_from_it(
+    dealer: int, actions: tuple[str, ...], card: str, stand_in: str
+) -> None:
+    seen = seen_after(PRESETS["mendikot_no_trump"], dealer, HANDS, *actions)
+    judged_by = analysis._stand_in(seen, play(seen.seat, parse_card(card)), set())
+    assert judged_by == play(seen.seat, parse_card(stand_in))
 
 
 def test_after_some_overlong_solves_the_earlier_cards_are_left(

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from app.ai.danger import Danger, danger_of
+from app.ai.danger import LEAST, Danger, _followed, danger_of
+from app.ai.heuristics import RulePlayer
 from app.ai.knowledge import View
 from app.ai.levels import make_player
-from app.ai.reasons import FOLLOW_CLAIMS, LEAD_CLAIMS, REASONS, reason_for
+from app.ai.reasons import FOLLOW_CLAIMS, LEAD_CLAIMS, REASONS, TRUE_IF, reason_for
 from app.ai.style import STEADY
 from app.core import engine
 from app.core.actions import Kind, play
@@ -236,6 +237,48 @@ def test_a_danger_tells_a_shown_void() -> None:
     assert {danger.is_void for _, danger in told} == {True, False}
     for view, danger in told:
         assert danger.is_void == (danger.suit in view.seen.voids[danger.seat])
+
+
+def test_the_likeliest_opponent_is_named_wherever_something_is_at_stake() -> None:
+    low_cards, unequal = 0, 0
+    for number in range(1, 6):
+        for state in turns(dealt(PRESETS["dehla_pakad"], number), by_player(make_player("club"))):
+            if state.phase not in (Phase.LEAD, Phase.FOLLOW):
+                continue
+            view = View(observe(state, engine.seat_to_act(state)))
+            foes = [seat for seat in view.later if not view.is_friend(seat)]
+            for card in filter(view.takes, view.cards):
+                is_low = RANK_OF[card] < RANK_TEN
+                if not foes or (is_low and not view.stake()):
+                    continue
+                chances = [view.beats(seat, card, view.is_trump_if_played(card)) for seat in foes]
+                danger = danger_of(view, card)
+                if danger is None:
+                    assert max(chances) < LEAST
+                else:
+                    assert chances[foes.index(danger.seat)] == max(chances) >= LEAST
+                    low_cards += is_low
+                    unequal += min(chances) < max(chances)
+    assert min(low_cards, unequal) > 0
+
+
+def test_a_choice_by_rule_keeps_the_reason_of_its_rule_where_that_is_true() -> None:
+    told = set()
+    for state in turns(dealt(PRESETS["mendikot"], 3), by_player(make_player("club"))):
+        view = View(observe(state, engine.seat_to_act(state))) if state.phase in PLAYING else None
+        if view is None or len(view.cards) < 2:
+            continue
+        action, reason = RulePlayer().by_rule(view)[:2]
+        if TRUE_IF.get(reason, lambda _view, _card: True)(view, action.card):
+            assert reason_for(view, action, STEADY) == reason
+            told.add((reason, state.phase))
+    assert {phase for _, phase in told} == {Phase.LEAD, Phase.FOLLOW}
+
+
+def test_it_is_counted_who_has_followed_to_a_suit_that_others_led() -> None:
+    view = view_of(OPEN, 0, "1 play AH", "2 play 5H", "3 play 2H", "0 play TH")
+    assert [_followed(view, seat, HEARTS) for seat in range(4)] == [1, 0, 1, 1]
+    assert [_followed(view, seat, SPADES) for seat in range(4)] == [0, 0, 0, 0]
 
 
 def test_few_choices_of_good_players_are_left_without_a_reason() -> None:

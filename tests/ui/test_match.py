@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -174,6 +175,18 @@ def test_an_answer_to_the_old_match_does_not_reach_the_new(
     assert deal.actions == ()
 
 
+def test_no_card_is_picked_while_another_seat_lays_the_trump(
+    qtbot: QtBot, program: Program, slow: Slow
+) -> None:
+    begin(qtbot, program, match_setup("mendikot_closed", first_dealer=0))
+    qtbot.waitUntil(slow.asked.is_set, timeout=WAIT)
+    assert state_of(program).phase is Phase.LAY_TRUMP
+    program.window.gestures.choose(seen_by(program).hand[5])
+    assert program.window.ground.table.fan.picked is None
+    assert program.window.statusBar().currentMessage() == "It is not your turn."
+    slow.may_answer.set()
+
+
 def test_the_window_closes_while_a_seat_thinks(qtbot: QtBot, my_turn: Program, slow: Slow) -> None:
     my_turn.window.gestures.choose(seen_by(my_turn).hand[3])
     qtbot.waitUntil(slow.asked.is_set)
@@ -280,6 +293,15 @@ def test_a_pause_covers_the_table_and_stops_the_match(qtbot: QtBot, my_turn: Pro
     my_turn.window.ground.notice.button("resume").click()
     my_turn.window.gestures.choose(seen_by(my_turn).hand[3])
     assert len(seen_by(my_turn).hand) == 12
+
+
+def test_nothing_of_the_cards_is_seen_during_a_pause(my_turn: Program) -> None:
+    table, veil = my_turn.window.ground.table, QColor(my_turn.window.ground.look.cloth.rim)
+    place = table.hand_place(3, table)
+    card = QPoint(round(place.x), round(place.y))
+    assert table.grab().toImage().pixelColor(card) != veil
+    trigger(my_turn, "pause")
+    assert table.grab().toImage().pixelColor(card) == veil
 
 
 def test_a_pause_outlasts_a_change_of_language(qtbot: QtBot, my_turn: Program) -> None:

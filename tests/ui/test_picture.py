@@ -65,6 +65,11 @@ def check(seen: Picture, state: State) -> None:
     assert {seat.place for seat in seen.seats} == set(PLACES[rules.players])
     trump = observe(state, viewer).trump
     assert seen.trump == trump
+    trick = state.deal.trick
+    winning = [trick.best_seat] if trick.cards else []
+    assert [entry.seat for entry in seen.trick if entry.wins] == winning
+    trumps = winning if trick.best_is_trump else []
+    assert [entry.seat for entry in seen.trick if entry.is_trump] == trumps
 
 
 def test_a_hidden_trump_is_marked_for_its_holder_alone() -> None:
@@ -110,7 +115,7 @@ def test_whoever_gets_the_rest_has_its_tens_and_tricks(end: SeatAction, ours: bo
     seen = picture(deal_steps(log, 0)[-1].state, log.header, 0, 1)
     assert seen.taken_tens == ((4, 0) if ours else (0, 4))
     assert seen.taken_tricks == ((13, 0) if ours else (0, 13))
-    assert {ten.side for ten in seen.tens} == {0 if ours else 1}
+    assert [ten.side for ten in seen.tens] == [0 if ours else 1] * 4
     assert not any(ten.in_hand or ten.on_table for ten in seen.tens)
 
 

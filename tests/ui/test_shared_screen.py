@@ -351,3 +351,17 @@ def test_the_screen_is_passed_on_first_when_there_are_hands_to_hide(
         qtbot.waitUntil(lambda: state_of(program).deal is not None, timeout=WAIT)
         assert ground.is_covered
         assert_nothing_is_there(program)
+
+
+def test_a_report_is_put_away_when_the_screen_is_passed_on(qtbot: QtBot, program: Program) -> None:
+    begin(qtbot, program, match_setup(seats=SIDE_BY_SIDE, sirr_ends_match=False))
+    play_until(qtbot, program, lambda: state_of(program).phase is Phase.DEAL_OVER)
+    program.game.controller.carry_on()
+    wait_for_me(qtbot, program)
+    ground = program.window.ground
+    lift(program)
+    trigger(program, "report")
+    assert ground.report.isVisible()
+    play_until(qtbot, program, lambda: ground.is_covered)
+    assert not ground.report.isVisible()
+    assert ground.sheet is ground.curtain

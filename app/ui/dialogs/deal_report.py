@@ -14,6 +14,7 @@ from app.ai.analysis import Turn
 from app.core.actions import SeatAction
 from app.core.cards import IS_TEN, deck
 from app.core.log import DealLog, MatchLog, Step
+from app.core.observation import is_secret
 from app.core.outcomes import side_of_rest
 from app.session.deal_text import deal_text
 from app.session.replay import Capture, actions_done, captures, deal_steps, ready_for
@@ -192,7 +193,7 @@ class DealReportPanel(Retranslated):
 
     def _trump_note(self, seated: Seating) -> str:
         trump = self._deal.trump
-        if trump is None or trump.awake_at is not None:
+        if trump is None or not is_secret(trump):
             return ""
         text = translate("DealReport", "The trump was never revealed: {suit}, chosen by {name}.")
         return text.format(suit=suit_title(trump.suit), name=seated.name(trump.seat))

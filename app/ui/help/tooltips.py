@@ -8,6 +8,7 @@ from functools import lru_cache
 from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QWidget
 
+from app.core.observation import is_secret
 from app.core.phases import Phase
 from app.core.presets import PRESETS
 from app.core.rules import Family, MatchMode, RuleSet, TrumpMode
@@ -70,8 +71,8 @@ def trump_tooltip(rules: RuleSet, trump: Trump | None) -> str:
     """Explain the state of the trump; empty where there is none in the game."""
     if rules.trump is TrumpMode.NONE:
         return ""
-    is_asleep = trump is not None and trump.awake_at is None
-    return tooltip("closed_trump" if is_asleep else "trump", "hukum")
+    is_hidden = trump is not None and is_secret(trump)
+    return tooltip("closed_trump" if is_hidden else "trump", "hukum")
 
 
 def match_tooltip(rules: RuleSet) -> str:

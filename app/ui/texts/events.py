@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from app.core import events as ev
 from app.core.actions import NOBODY
 from app.core.cards import SUIT_OF
-from app.core.observation import SECRET_MODES
+from app.core.observation import SECRET_MODES, is_secret
 from app.core.rules import RedealIf, RuleSet, TrumpMode
 from app.core.state import Score, Trump
 from app.ui.texts.cards import card_names, suit_name, suit_title, the_card
@@ -242,12 +242,12 @@ def trump_state(trump: Trump | None, rules: RuleSet, seating: Seating) -> str:
             translate("Trump", "Hidden trump, chosen by you"),
             translate("Trump", "Hidden trump, chosen by {name}"),
         )
-    return _known_trump(trump, trump.awake_at, seating)
+    return _known_trump(trump, rules, seating)
 
 
-def _known_trump(trump: Trump, awake_at: tuple[int, int] | None, seating: Seating) -> str:
+def _known_trump(trump: Trump, rules: RuleSet, seating: Seating) -> str:
     suit = suit_title(trump.suit)
-    if awake_at is None:
+    if is_secret(trump):
         return _said(
             seating,
             trump.seat,
@@ -262,7 +262,7 @@ def _known_trump(trump: Trump, awake_at: tuple[int, int] | None, seating: Seatin
             translate("Trump", "{suit}, chosen by you, revealed in trick {trick}"),
             translate("Trump", "{suit}, chosen by {name}, revealed in trick {trick}"),
             suit=suit,
-            trick=awake_at[0],
+            trick=_woke_in(trump, rules),
         )
     if trump.how is TrumpMode.OPEN_DRAWN:
         return _said(
@@ -272,7 +272,7 @@ def _known_trump(trump: Trump, awake_at: tuple[int, int] | None, seating: Seatin
             translate("Trump", "{suit}, drawn by {name}"),
             suit=suit,
         )
-    if awake_at == (1, 1):
+    if trump.awake_at == (1, 1):
         return _said(
             seating,
             trump.seat,
@@ -286,5 +286,10 @@ def _known_trump(trump: Trump, awake_at: tuple[int, int] | None, seating: Seatin
         translate("Trump", "{suit}, set by you in trick {trick}"),
         translate("Trump", "{suit}, set by {name} in trick {trick}"),
         suit=suit,
-        trick=awake_at[0],
+        trick=_woke_in(trump, rules) - (not rules.setting_card_is_trump),
     )
+
+
+def _woke_in(trump: Trump, rules: RuleSet) -> int:
+    """Return from which trick on a trump beats; one that the last trick set is past the deal."""
+    return rules.hand_size + 1 if trump.awake_at is None else trump.awake_at[0]

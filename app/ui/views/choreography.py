@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from app.core import events as ev
-from app.core.cards import SUIT_OF, Card, Suit
+from app.core.cards import SUIT_OF, TENS, Card, Suit
 from app.ui.cards.geometry import CardPlace
 from app.ui.cards.symbols import paint_suit
 from app.ui.picture import Picture, place_of
@@ -115,14 +117,15 @@ class Choreography:
         home = self._table.seat_home(event.seat, self._ground)
         home = home._replace(width=home.width * 0.5)
         flights = []
-        rows = _changed_tens(before, after)
+        rows = _captured_rows(before, after)
         for entry in before.trick:
             start = self._table.trick_place(entry.place, self._ground)
-            row = rows.pop(entry.card, None)
-            if row is None:
+            new = rows.get(entry.card)
+            if not new:
                 key: tuple[str | int, ...] = ("gone", entry.seat)
                 flights.append(self._flight(key, entry.card, start, home, seconds, fades=True))
             else:
+                row = new.pop(0)
                 end = self._ground.ten_place(row)
                 flights.append(self._flight(("ten", row), entry.card, start, end, seconds * 1.5))
         self._launch(flights)
@@ -172,12 +175,18 @@ def _dealing_order(after: Picture, dealer: int) -> list[tuple[int, int]]:
     return order
 
 
-def _changed_tens(before: Picture, after: Picture) -> dict[Card, int]:
-    """Return the rows of the medallions that have just been captured, by card."""
-    rows = {}
-    for row, (old, new) in enumerate(zip(before.tens, after.tens, strict=True)):
-        if new.side is not None and (old.side is None or old.side != new.side):
-            rows[new.suit * 13 + 8] = row
+def _captured_rows(before: Picture, after: Picture) -> dict[Card, list[int]]:
+    """Return the rows of the medallions that have just been captured, by card.
+
+    The tens of a suit stand by who has them, so the new ones of a side are its last.
+    """
+    had = Counter((ten.suit, ten.side) for ten in before.tens)
+    now: Counter[tuple[Suit, int | None]] = Counter()
+    rows: dict[Card, list[int]] = {}
+    for row, ten in enumerate(after.tens):
+        now[ten.suit, ten.side] += 1
+        if ten.side is not None and now[ten.suit, ten.side] > had[ten.suit, ten.side]:
+            rows.setdefault(TENS[ten.suit], []).append(row)
     return rows
 
 

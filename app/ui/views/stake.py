@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from app.core.actions import NOBODY
 from app.core.cards import Suit
+from app.core.observation import is_secret
 from app.core.rules import MatchMode, Objective, RuleSet
 from app.core.state import Pair
 from app.ui import words
@@ -376,7 +377,7 @@ class StakePanel(QFrame):
     def _show_trump(self, seen: Picture, seating: Seating) -> None:
         trump = seen.trump
         suit = None if trump is None or trump.suit == NOBODY else trump.suit
-        self.trump_sign.show_trump(suit, is_hidden=trump is not None and trump.awake_at is None)
+        self.trump_sign.show_trump(suit, is_hidden=trump is not None and is_secret(trump))
         text = trump_state(trump, seen.rules, seating)
         self._trump_words.setText(text)
 

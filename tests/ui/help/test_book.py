@@ -311,7 +311,8 @@ def test_tooltips_explain_what_the_table_shows() -> None:
     awake = Trump(0, 0, TrumpMode.FIRST_VOID, (2, 3))
     assert "<b>Trump</b>" in trump_tooltip(DEHLA_PAKAD, None)
     assert "<b>Trump</b>" in trump_tooltip(DEHLA_PAKAD, awake)
-    assert "<b>Closed trump</b>" in trump_tooltip(DEHLA_PAKAD, awake._replace(awake_at=None))
+    hidden = Trump(0, 0, TrumpMode.CLOSED_CARD, None)
+    assert "<b>Closed trump</b>" in trump_tooltip(PRESETS["mendikot_closed"], hidden)
     assert trump_tooltip(PRESETS["mendikot_no_trump"], None) == ""
     assert "<b>Streak</b>" in match_tooltip(DEHLA_PAKAD)
     assert "<b>Bavney</b>" in match_tooltip(PRESETS["court_piece"])

@@ -194,3 +194,23 @@ def test_the_log_is_a_sound_model(qtmodeltester: ModelTester) -> None:
         "Asha plays the two of spades.",
         "Ravi notes the trump secretly.",
     ]
+
+
+def test_every_line_of_the_log_is_told_anew_in_another_language() -> None:
+    model = LogModel()
+    model.start(RuleSet(), Seating(tuple(NAMES.values()), 0), [step(TrumpNoted(1), TrumpNoted(2))])
+    assert model.index(0).data() == "Asha notes the trump secretly."
+    changed: list[tuple[int, int]] = []
+    model.dataChanged.connect(lambda first, last: changed.append((first.row(), last.row())))
+    model.retranslate(Seating(("A", "B", "C", "D")))
+    assert changed == [(0, 1)]
+    assert model.index(0).data() == "B notes the trump secretly."
+
+
+def test_the_views_are_told_of_each_new_line() -> None:
+    model = LogModel()
+    model.start(RuleSet(), Seating(tuple(NAMES.values()), 0), [step(TrumpNoted(1))])
+    added: list[tuple[int, int]] = []
+    model.rowsInserted.connect(lambda _, first, last: added.append((first, last)))
+    model.add(step(CardPlayed(1, parse_card("2S")), CardPlayed(2, parse_card("3S"))))
+    assert added == [(1, 2)]

@@ -71,7 +71,7 @@ def test_the_international_ten_can_be_typed() -> None:
 
 def test_levels_and_styles_have_names() -> None:
     assert all(map(seats.level_name, [*LEVELS, RANDOM]))
-    assert all(map(seats.style_name, STYLES))
+    assert set(seats._STYLES) == set(STYLES)
 
 
 def test_levels_and_styles_that_only_others_know_bear_their_ids() -> None:
@@ -81,7 +81,8 @@ def test_levels_and_styles_that_only_others_know_bear_their_ids() -> None:
 
 def test_the_person_at_the_table_is_you() -> None:
     human, other = SeatInfo("You", "human"), SeatInfo("Asha", "ai", "club", "bold")
-    assert seats.seating((human, other, other, other)).viewer == 0
+    assert seats.seating((human, other, other))[:2] == (("You", "Asha", "Asha"), 0)
+    assert seats.seating((human, other, human)).names == ("Player 1", "Asha", "Player 3")
     assert seats.seating((human, other, SeatInfo("Bob", "human"), other)).viewer is None
     assert seats.seat_description(other) == "club player, bold"
     assert seats.seat_description(other._replace(style="steady")) == "club player"
@@ -165,6 +166,10 @@ def test_refusals_are_filled_in(reason: str) -> None:
 def test_a_refusal_says_what_to_do() -> None:
     error = IllegalActionError("must_follow", "", seat=0, card=3, suit=1)
     assert refusals.refusal(error) == "Follow suit: play hearts."
+    error = IllegalActionError("must_follow", "", seat=0, card=3, suit=0)
+    assert refusals.refusal(error) == "Follow suit: play spades."
+    error = IllegalActionError("not_held", "", seat=0, card=0)
+    assert refusals.refusal(error) == "You do not hold the two of spades."
 
 
 @pytest.mark.parametrize("reason", REASONS)
