@@ -34,13 +34,10 @@ def danger_of(view: View, card: Card) -> Danger | None:
     None if it is not ours or is safe, or if nothing is at stake: no ten and no card so high that it
     was meant to win.
     """
-    trick = view.seen.trick
-    if view.takes(card):
-        best, active = card, view.is_trump_if_played(card)
-    elif view.mine:
-        best, active = trick.best_card, trick.best_is_trump
-    else:
+    ours = view.best_of_ours(card)
+    if ours is None:
         return None
+    best, active = ours
     if RANK_OF[best] < RANK_TEN and not view.stake() and not view.is_prize(card):
         return None
     opponents = [seat for seat in view.later if not view.is_friend(seat)]

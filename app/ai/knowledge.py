@@ -156,6 +156,16 @@ class View:
             return self.rules.identical_cards is IdenticalCards.LATER
         return card > trick.best_card
 
+    def best_of_ours(self, card: Card) -> tuple[Card, bool] | None:
+        """Return what wins the trick for this side once it plays a card, and if that is a trump.
+
+        None if an opponent's card wins.
+        """
+        if self.takes(card):
+            return card, self.is_trump_if_played(card)
+        trick = self.seen.trick
+        return (trick.best_card, trick.best_is_trump) if self.mine else None
+
     def chance(self, card: Card) -> float:
         """Return the estimated chance that this seat's side wins the trick if it plays a card."""
         known = self._chances.get(card)

@@ -49,20 +49,14 @@ def _is_certain(view: View, card: Card) -> bool:
 
     A trump that is not awake may be set or woken by anybody who cannot follow, partners included.
     """
-    trick = view.seen.trick
-    if view.takes(card):
-        best, active = card, view.is_trump_if_played(card)
-    elif view.mine:
-        best, active = trick.best_card, trick.best_is_trump
-    else:
+    ours = view.best_of_ours(card)
+    if ours is None:
         return False
     led = SUIT_OF[card] if view.led == NOBODY else view.led
     sleeps = view.trump == NOBODY and view.rules.trump is not TrumpMode.NONE
     if sleeps and any(view.is_void(seat, led) for seat in view.later):
         return False
-    return not any(
-        view.beats(seat, best, active) for seat in view.later if not view.is_friend(seat)
-    )
+    return not any(view.beats(seat, *ours) for seat in view.later if not view.is_friend(seat))
 
 
 def _chooses_trump(view: View, card: Card) -> bool:
