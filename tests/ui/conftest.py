@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.ui import feel
 from app.ui.application import Program
 from app.ui.i18n import Translators
 from tests.tools.pseudo import PSEUDO, PseudoTranslator
@@ -26,6 +27,12 @@ def _garbage_waits() -> Iterator[None]:
     yield
     gc.collect()
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def _windows_are_read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what a new window says come first, not after what a test does a moment later."""
+    monkeypatch.setattr(feel, "WINDOW_IS_READ", 0)
 
 
 @pytest.fixture
